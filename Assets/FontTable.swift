@@ -1,0 +1,31 @@
+import Foundation
+
+/// The table `fonts.json`: which files hold the faces of the phone, and their line metrics.
+public struct FontTable: Decodable, Sendable {
+  /// A face: the Debian package that brings it and where its file may lie, the first that exists counts.
+  public struct Face: Decodable, Sendable {
+    public var debianPackage: String
+    public var files: [String]
+  }
+
+  /// Faces without which no screen can be drawn.
+  public var required: [String]
+  /// Faces asked for characters that a face lacks, in order.
+  public var fallbacks: [String]
+  public var faces: [String: Face]
+  /// Line heights in whole points by font size in points, up to iOS 6.
+  public var classicLineHeights: [String: Double]
+  /// Line height in ems from iOS 7.
+  public var modernLineHeight: Double
+  /// Ascender in ems from iOS 7.
+  public var modernAscender: Double
+
+  /// The table that is built in.
+  public static let shared: FontTable = {
+    do {
+      return try JSONDecoder().decode(FontTable.self, from: Data(PackageResources.fonts_json))
+    } catch {
+      preconditionFailure("fonts.json, which is built in, does not have the form of FontTable: \(error)")
+    }
+  }()
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Keyrise",
+  products: [
+    .executable(name: "keyrise", targets: ["keyrise"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    .target(name: "CCanvas", dependencies: ["CPNG"]),
+    .target(
+      name: "Assets",
+      path: "Assets",
+      resources: [
+        .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
+        .embedInCode("fonts.json"),
+      ]),
+    .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
+    .target(name: "UIKit", dependencies: ["Canvas", "Assets"]),
+    .target(name: "SoftKeyboard", dependencies: ["UIKit", "Assets"]),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+    .target(name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "Canvas", "Assets", "CSDL2"]),
+    .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
+    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,179 @@
+#include <errno.h>
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "include/CImages.h"
+
+static void remember(char *error, const char *message) { snprintf(error, 256, "%s", message); }
+
+static void on_error(png_structp png, png_const_charp message) {
+  remember(png_get_error_ptr(png), message);
+  longjmp(png_jmpbuf(png), 1);
+}
+
+static void on_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+static bool is_latin(const char *text) {
+  for (; *text; text++) {
+    if ((unsigned char)*text >= 0x80) return false;
+  }
+  return true;
+}
+
+bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, int text_count, const char *const *keys,
+                  const char *const *texts, char error[256]) {
+  error[0] = 0;
+  FILE *file = fopen(path, "wb");
+  if (!file) {
+    remember(error, strerror(errno));
+    return false;
+  }
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, on_error, on_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  uint8_t *volatile row = malloc((size_t)surface.width * 4 + 4);
+  png_text *volatile entries = calloc(text_count > 0 ? (size_t)text_count : 1, sizeof(png_text));
+  volatile bool written = false;
+  if (!info || !row || !entries) {
+    remember(error, "out of memory");
+  } else if (!setjmp(png_jmpbuf(png))) {
+    png_init_io(png, file);
+    png_set_compression_level(png, level);
+    png_set_filter(png, 0, PNG_FILTER_NONE);
+    png_set_IHDR(png, info, (png_uint_32)surface.width, (png_uint_32)surface.height, 8,
+                 opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                 PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_RELATIVE);
+    for (int i = 0; i < text_count; i++) {
+      entries[i].compression = is_latin(texts[i]) ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+      entries[i].key = (png_charp)keys[i];
+      entries[i].text = (png_charp)texts[i];
+    }
+    if (text_count > 0) png_set_text(png, info, entries, text_count);
+    png_write_info(png, info);
+    for (int32_t y = 0; y < surface.height; y++) {
+      if (opaque) {
+        cc_row_rgb(surface, y, row);
+      } else {
+        cc_row_rgba(surface, y, row);
+      }
+      png_write_row(png, row);
+    }
+    png_write_end(png, info);
+    written = true;
+  }
+  png_destroy_write_struct(&png, &info);
+  free(row);
+  free(entries);
+  if (fclose(file) != 0 && written) {
+    remember(error, strerror(errno));
+    return false;
+  }
+  return written;
+}
+
+typedef struct reader {
+  FILE *file;
+  png_structp png;
+  png_infop info;
+} reader;
+
+static void close_reader(reader *r) {
+  if (r->png) png_destroy_read_struct(&r->png, &r->info, NULL);
+  if (r->file) fclose(r->file);
+}
+
+// Opens the file and makes libpng ready to read its header; the caller sets the jump before reading.
+static bool open_reader(reader *r, const char *path, char *error) {
+  unsigned char signature[8];
+  memset(r, 0, sizeof *r);
+  error[0] = 0;
+  r->file = fopen(path, "rb");
+  if (!r->file) {
+    remember(error, strerror(errno));
+    return false;
+  }
+  if (fread(signature, 1, 8, r->file) != 8 || png_sig_cmp(signature, 0, 8)) {
+    remember(error, "not a PNG file");
+    return false;
+  }
+  r->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, error, on_error, on_warning);
+  r->info = r->png ? png_create_info_struct(r->png) : NULL;
+  if (!r->info) {
+    remember(error, "out of memory");
+    return false;
+  }
+  return true;
+}
+
+static void read_header(reader *r) {
+  png_init_io(r->png, r->file);
+  png_set_sig_bytes(r->png, 8);
+  png_set_user_limits(r->png, 16384, 16384);
+  png_read_info(r->png, r->info);
+}
+
+bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]) {
+  reader r;
+  volatile bool done = false;
+  if (open_reader(&r, path, error) && !setjmp(png_jmpbuf(r.png))) {
+    read_header(&r);
+    *width = (int32_t)png_get_image_width(r.png, r.info);
+    *height = (int32_t)png_get_image_height(r.png, r.info);
+    done = true;
+  }
+  close_reader(&r);
+  return done;
+}
+
+bool cc_png_read(const char *path, cc_surface surface, char error[256]) {
+  reader r;
+  uint8_t *volatile row = malloc((size_t)surface.width * 4 + 4);
+  uint8_t *volatile all = NULL;
+  volatile bool done = false;
+  if (row && open_reader(&r, path, error)) {
+    if (!setjmp(png_jmpbuf(r.png))) {
+      read_header(&r);
+      if ((int32_t)png_get_image_width(r.png, r.info) != surface.width ||
+          (int32_t)png_get_image_height(r.png, r.info) != surface.height) {
+        png_error(r.png, "the picture has another size");
+      }
+      png_set_expand(r.png);
+      png_set_strip_16(r.png);
+      png_set_gray_to_rgb(r.png);
+      png_set_add_alpha(r.png, 255, PNG_FILLER_AFTER);
+      int passes = png_set_interlace_handling(r.png);
+      png_read_update_info(r.png, r.info);
+      size_t stride = (size_t)surface.width * 4;
+      if (png_get_rowbytes(r.png, r.info) != stride) png_error(r.png, "unexpected pixel format");
+      all = malloc(stride * (size_t)surface.height + 1);
+      if (!all) png_error(r.png, "out of memory");
+      for (int pass = 0; pass < passes; pass++) {
+        for (int32_t y = 0; y < surface.height; y++) png_read_row(r.png, all + stride * (size_t)y, NULL);
+      }
+      for (int32_t y = 0; y < surface.height; y++) {
+        uint32_t *out = surface.pixels + (size_t)y * (size_t)surface.stride;
+        const uint8_t *in = all + stride * (size_t)y;
+        for (int32_t x = 0; x < surface.width; x++, in += 4) {
+          uint32_t a = in[3];
+          uint32_t red = (in[0] * a + 127) / 255, green = (in[1] * a + 127) / 255, blue = (in[2] * a + 127) / 255;
+          out[x] = a << 24 | red << 16 | green << 8 | blue;
+        }
+      }
+      done = true;
+    }
+    close_reader(&r);
+  } else if (!row) {
+    remember(error, "out of memory");
+  } else {
+    close_reader(&r);
+  }
+  free(row);
+  free(all);
+  return done;
+}

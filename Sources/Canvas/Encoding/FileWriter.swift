@@ -1,0 +1,53 @@
+import Foundation
+
+/// A file that cannot be written or read.
+public struct FileError: Error, CustomStringConvertible {
+  public var path: String
+  public var action: String
+  public var reason: String
+
+  public init(path: String, action: String, reason: String) {
+    self.path = path
+    self.action = action
+    self.reason = reason
+  }
+
+  public var description: String { "cannot \(action) \(path): \(reason)" }
+}
+
+/// Writes files whole or not at all: to a temporary name in the same folder first, renamed when complete.
+public enum FileWriter {
+  /// Calls `body` with the temporary path and renames what it wrote to `path`; on an error the temporary file is removed.
+  ///
+  /// - Throws: what `body` throws, or `FileError`.
+  public static func replace(_ path: String, _ body: (String) throws -> Void) throws {
+    let temporary = "\(path).\(getpid()).partial"
+    do {
+      try body(temporary)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(temporary)
+      throw FileError(path: path, action: "write", reason: reason)
+    }
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `FileError`.
+  public static func write(_ bytes: [UInt8], to path: String) throws {
+    try replace(path) { temporary in
+      guard let file = fopen(temporary, "wb") else {
+        throw FileError(path: path, action: "write", reason: String(cString: strerror(errno)))
+      }
+      let written = fwrite(bytes, 1, bytes.count, file)
+      let failed = written != bytes.count || fflush(file) != 0 || fsync(fileno(file)) != 0
+      let reason = String(cString: strerror(errno))
+      fclose(file)
+      if failed { throw FileError(path: path, action: "write", reason: reason) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The app: its windows, its focus, and the way of events into both.
+@MainActor
+public final class UIApplication: UIResponder {
+  /// The app of the phone that runs now.
+  public static var shared: UIApplication { UIKitEnvironment.current.application }
+
+  unowned let environment: UIKitEnvironment
+  /// The windows, back to front.
+  public internal(set) var windows: [UIWindow] = []
+  /// The window that takes what is not aimed at any.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// The app's delegate.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  package internal(set) weak var firstResponder: UIResponder?
+  private var isMovingFocus = false
+  let touches = TouchDispatcher()
+
+  init(environment: UIKitEnvironment) {
+    self.environment = environment
+    super.init()
+  }
+
+  // MARK: Focus
+
+  /// Gives the focus to a responder that can have it. The old one ends first, and the keyboard is told once.
+  func moveFocus(to responder: UIResponder) -> Bool {
+    if let old = firstResponder, old !== responder {
+      let outer = isMovingFocus
+      isMovingFocus = true
+      let resigned = old.resignFirstResponder()
+      isMovingFocus = outer
+      guard resigned else { return false }
+    }
+    firstResponder = responder
+    responder.focusGained()
+    // A delegate may have moved the focus on from inside of its "did begin".
+    guard firstResponder === responder else { return true }
+    tellPresenter()
+    responder.keyboardWasTold()
+    return true
+  }
+
+  /// Takes the focus from `responder`. On iOS 5 the keyboard's "will hide" comes before the field's "did end"
+  /// (second-reading C.5, a log); when the focus only moves on, nothing is hidden.
+  func dropFocus(of responder: UIResponder) {
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    if !isMovingFocus { tellPresenter() }
+    responder.focusLost()
+  }
+
+  private func tellPresenter() {
+    environment.textInputPresenter?.firstResponderDidChange(to: firstResponder as? UIResponder & UIKeyInput)
+  }
+
+  // MARK: Windows
+
+  func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    let index = windows.lastIndex { $0.windowLevel <= window.windowLevel }.map { $0 + 1 } ?? 0
+    windows.insert(window, at: index)
+    environment.needsDisplay = true
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+    environment.needsDisplay = true
+  }
+
+  // MARK: The host's side
+
+  /// Brings a touch of the screen into the app; `point` is in screen coordinates, points.
+  package func sendTouch(_ phase: UITouch.Phase, at point: CGPoint, id: Int = 0) {
+    touches.send(phase, at: point, id: id, time: environment.timeline.now, windows: windows)
+  }
+
+  /// Brings a turn of the mouse wheel to the scroll view at `point`: moves its content by (dx, dy) points.
+  package func sendScroll(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
+    for window in windows.reversed() {
+      guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
+      var view: UIView? = hit
+      while let current = view {
+        if let scrollView = current as? UIScrollView, scrollView.scrollByWheel(dx: dx, dy: dy) { return }
+        view = current.superview
+      }
+      return
+    }
+  }
+
+  /// Lays out what asked for it.
+  package func layoutIfNeeded() {
+    var passes = 0
+    while environment.needsLayout, passes < 16 {
+      environment.needsLayout = false
+      for window in windows { window.layoutTree() }
+      passes += 1
+    }
+  }
+}

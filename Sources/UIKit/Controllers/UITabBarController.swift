@@ -1,0 +1,145 @@
+import Foundation
+
+/// Shows one of several controllers, chosen by a bar at the bottom.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// The bar.
+  public let tabBar = UITabBar(frame: .zero)
+  /// Told about choices.
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  private let container = UIView(frame: .zero)
+
+  /// The controllers, in the order of the bar.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for old in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === old }) {
+        old.disappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
+        old.removeFromParent()
+      }
+      for controller in viewControllers ?? [] {
+        addChild(controller)
+        controller.didMove(toParent: self)
+      }
+      shown = nil
+      tabItemsChanged()
+      select(min(index, max((viewControllers?.count ?? 1) - 1, 0)))
+    }
+  }
+
+  private var index = 0
+  private weak var shown: UIViewController?
+
+  /// The place of the shown controller.
+  open var selectedIndex: Int {
+    get { index }
+    set { select(newValue) }
+  }
+
+  /// The shown controller.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    set {
+      if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { select(place) }
+    }
+  }
+
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.applicationFrame)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.backgroundColor = .black
+    root.addSubview(container)
+    root.addSubview(tabBar)
+    view = root
+    tabBar.onSelect = { [weak self] in self?.choose($0) }
+    placeViews()
+    tabItemsChanged()
+    select(index)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeViews()
+  }
+
+  private var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }
+
+  /// Before iOS 7 the controllers' views end at the bar; later they go on below it and the safe area says so.
+  private func placeViews() {
+    guard let root = viewIfLoaded else { return }
+    let bounds = root.bounds
+    let height = UITabBar.standardHeight + root.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    container.frame = isClassic
+      ? CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height)) : bounds
+    for controller in children where !isClassic {
+      let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
+      if controller.barInsets != insets {
+        controller.barInsets = insets
+        controller.safeAreaChanged()
+      }
+    }
+  }
+
+  func tabItemsChanged() {
+    tabBar.items = viewControllers?.map(\.tabBarItem)
+    tabBar.selectedIndex = index
+  }
+
+  private func choose(_ place: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(place) else { return }
+    let controller = controllers[place]
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
+    select(place)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Shows the controller at `place`; the view of the old one leaves the window, so its field gives the keyboard up.
+  private func select(_ place: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(place) else { return }
+    index = place
+    tabBar.selectedIndex = place
+    guard isViewLoaded, shown !== controllers[place] else { return }
+    let old = shown
+    let new = controllers[place]
+    shown = new
+    let isVisible = view.window != nil
+    let change = {
+      self.placeViews()
+      new.view.frame = self.container.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.container.addSubview(new.view)
+      old?.viewIfLoaded?.removeFromSuperview()
+    }
+    guard isVisible else { return change() }
+    guard let old else { return new.appear(animated: false, insertion: change) }
+    old.disappear(animated: false) { new.appear(animated: false, insertion: change) }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selectedViewController?.appear(animated: animated) {}
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    selectedViewController?.disappear(animated: animated) {}
+  }
+}
+
+/// Told about choices in a tab bar.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a controller may be shown.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A controller was chosen.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Looks after a view and its life.
+@MainActor
+open class UIViewController: UIResponder {
+  private enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  private var loadedView: UIView?
+  private var appearance = Appearance.disappeared
+  private weak var parentController: UIViewController?
+  /// The controllers inside of this one.
+  public private(set) var children: [UIViewController] = []
+  /// Makes the view, for a controller read from a file.
+  package var viewLoader: ((UIViewController) -> Void)?
+  /// The object id in the Interface Builder file that the controller comes from.
+  package var interfaceBuilderIdentifier: String?
+  /// What bars of a containing controller take of the safe area.
+  var barInsets = UIEdgeInsets.zero
+
+  /// The name that bars show.
+  open var title: String? {
+    didSet { if let item = ownTabBarItem, item.title == oldValue { item.title = title } }
+  }
+
+  /// A controller; the names are kept for subclasses, files are opened by `InterfaceBuilder`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// A controller whose view is made in `loadView`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller read from a file.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Called when the controller was read from a file and its outlets are joined.
+  open func awakeFromNib() {}
+
+  // MARK: The view
+
+  /// The controller's view, made when first asked for.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView == nil { adopt(Self.plainView()) }
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  private func adopt(_ view: UIView?) {
+    loadedView?.viewController = nil
+    loadedView = view
+    view?.viewController = self
+  }
+
+  /// Whether the view has been made.
+  public var isViewLoaded: Bool { loadedView != nil }
+  /// The view, when it has been made.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  private static func plainView() -> UIView {
+    let view = UIView(frame: UIScreen.main.applicationFrame)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  /// Makes the view.
+  open func loadView() {
+    if let viewLoader {
+      viewLoader(self)
+    } else {
+      view = Self.plainView()
+    }
+  }
+
+  /// Called when the view has been made.
+  open func viewDidLoad() {}
+  /// Called before the view comes on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is on the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays its subviews out.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid its subviews out.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Added to the safe area of the view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }
+  }
+
+  func safeAreaChanged() {
+    viewSafeAreaInsetsDidChange()
+    loadedView?.subtree.forEach { $0.safeAreaInsetsDidChange() }
+    loadedView?.setNeedsLayout()
+  }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parentController }
+  override var isInWindow: Bool { loadedView?.window != nil }
+
+  // MARK: Life on the screen
+
+  /// Brings the view on the screen: will appear, `insertion`, did appear; once, however often it is called.
+  func appear(animated: Bool, insertion: () -> Void) {
+    guard appearance != .appeared, appearance != .appearing else { return insertion() }
+    appearance = .appearing
+    viewWillAppear(animated)
+    insertion()
+    appearance = .appeared
+    viewDidAppear(animated)
+  }
+
+  /// Takes the view off the screen.
+  func disappear(animated: Bool, removal: () -> Void) {
+    guard appearance == .appeared else { return removal() }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+    removal()
+    appearance = .disappeared
+    viewDidDisappear(animated)
+  }
+
+  // MARK: Containment
+
+  /// The controller that this one is inside of.
+  public var parent: UIViewController? { parentController }
+
+  /// Takes a controller in; its view is added by the caller.
+  open func addChild(_ child: UIViewController) {
+    if child.parentController === self { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parentController = self
+  }
+
+  /// Leaves the containing controller.
+  open func removeFromParent() {
+    guard let parentController else { return }
+    parentController.children.removeAll { $0 === self }
+    self.parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller goes into another one.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller went into another one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? {
+    var controller = parentController
+    while let current = controller {
+      if let tabs = current as? UITabBarController { return tabs }
+      controller = current.parentController
+    }
+    return nil
+  }
+
+  private var ownTabBarItem: UITabBarItem?
+  /// The item that stands for this controller in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.tabItemsChanged()
+    }
+  }
+}

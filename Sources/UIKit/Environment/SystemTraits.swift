@@ -1,0 +1,34 @@
+import Foundation
+
+/// What of the device and the system version UIKit's behaviour hangs on.
+package struct SystemTraits: Equatable, Sendable {
+  package enum Look: String, Sendable { case classic, modern }
+
+  /// In points, portrait.
+  package var screenSize = CGSize(width: 320, height: 480)
+  /// Pixels per point.
+  package var scale: CGFloat = 1
+  package var systemVersion = "5.1"
+  package var look = Look.classic
+  package var isPad = false
+  /// In points.
+  package var statusBarHeight: CGFloat = 20
+  package var safeAreaInsets = UIEdgeInsets.zero
+  /// A root view begins below the status bar (before iOS 7).
+  package var rootViewStartsBelowStatusBar = true
+  /// A text field scrolls itself into sight when it gains focus and when it is typed in (iOS 8 and later).
+  package var revealsFirstResponder = false
+  /// Animations of one property add up (iOS 8 and later); before, a new one replaces the old one.
+  package var addsAnimations = false
+  /// Dragging past an edge moves the content by half the finger's way (before iOS 6); later the resistance grows.
+  package var rubberBandIsPlain = true
+  /// In points.
+  package var caretWidth: CGFloat = 3
+  package var scrollIndicatorThickness: CGFloat = 7
+  package var scrollIndicatorInset: CGFloat = 1
+
+  package init() {}
+
+  /// The number before the first dot of the system version.
+  package var majorVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 0 }
+}

@@ -1,0 +1,11 @@
+/// The door through which UIKit tells the system keyboard that a responder that takes text gained or lost focus.
+@MainActor
+package protocol TextInputPresenter: AnyObject {
+  /// The first responder changed. `responder` takes text input, or is nil when none does. Called inside of
+  /// `becomeFirstResponder` and `resignFirstResponder`, as UIKit posts the keyboard's "will" notifications there.
+  func firstResponderDidChange(to responder: (UIResponder & UIKeyInput)?)
+  /// The traits, input view or accessory of the focused responder changed.
+  func reloadInputViews(of responder: UIResponder)
+  /// The focused responder's text or selection changed, not through the keyboard.
+  func textDidChange(in responder: UIResponder)
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What one phone's UIKit stands on: its clock, its traits, its fonts, the system keyboard's door. The simulator makes
+/// one for each phone and makes it current before it lets that phone run.
+@MainActor
+package final class UIKitEnvironment {
+  /// The phone that runs now.
+  package static var current = UIKitEnvironment()
+
+  package let timeline = Timeline()
+  package var traits: SystemTraits
+  package var textInputPresenter: (any TextInputPresenter)?
+  package private(set) lazy var animations = AnimationRegistry(timeline: timeline)
+  package private(set) lazy var application = UIApplication(environment: self)
+  package private(set) lazy var screen = UIScreen(environment: self)
+  package private(set) lazy var fonts = FontBook()
+  package private(set) lazy var pasteboard = UIPasteboard()
+  /// Some view looks different than in the last frame.
+  package var needsDisplay = true
+  /// Some view wants to be laid out.
+  package var needsLayout = true
+
+  package init(traits: SystemTraits = SystemTraits()) { self.traits = traits }
+}

@@ -1,0 +1,3 @@
+import Foundation
+/// stub
+@MainActor open class UIGestureRecognizer: NSObject { }

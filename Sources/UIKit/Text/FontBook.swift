@@ -1,0 +1,58 @@
+import Assets
+import Canvas
+import Foundation
+
+/// The faces that this phone sets text in, found among the system's fonts by the table `fonts.json`.
+@MainActor
+package final class FontBook {
+  /// A face that the table names but no file holds.
+  package struct MissingFont: Error, CustomStringConvertible {
+    package var face: String
+    package var debianPackage: String
+
+    package var description: String {
+      "the font \(face) is missing; install it with: apt-get install \(debianPackage)"
+    }
+  }
+
+  private var chains: [String: TypefaceChain] = [:]
+  /// The first font that could not be found, for the host to report: text without its face is not drawn.
+  package private(set) var failure: (any Error)?
+  /// The files opened so far, for a snapshot's metadata.
+  package private(set) var openedFaces: [String] = []
+
+  package init() {}
+
+  /// Checks that the faces that every screen needs are there.
+  ///
+  /// - Throws: `MissingFont`, or what is wrong with the file.
+  package func check() throws {
+    for face in FontTable.shared.required { _ = try open(face) }
+  }
+
+  private func open(_ face: String) throws -> Typeface {
+    guard let entry = FontTable.shared.faces[face] else { throw MissingFont(face: face, debianPackage: face) }
+    guard let path = entry.files.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      throw MissingFont(face: face, debianPackage: entry.debianPackage)
+    }
+    let typeface = try Typeface.open(path)
+    if !openedFaces.contains(path) { openedFaces.append(path) }
+    return typeface
+  }
+
+  /// The face and what stands in for characters that it lacks.
+  func chain(for face: String) -> TypefaceChain {
+    if let chain = chains[face] { return chain }
+    var typefaces: [Typeface] = []
+    for name in [face] + FontTable.shared.fallbacks {
+      do {
+        typefaces.append(try open(name))
+      } catch {
+        if failure == nil { failure = error }
+      }
+    }
+    let chain = TypefaceChain(typefaces)
+    chains[face] = chain
+    return chain
+  }
+}

@@ -1,0 +1,105 @@
+import Assets
+import Canvas
+import Foundation
+
+/// A face at a size in points.
+@MainActor
+public final class UIFont: NSObject {
+  /// The face's name.
+  public let fontName: String
+  /// Points per em.
+  public let pointSize: CGFloat
+  /// From one baseline to the next, in points.
+  public let lineHeight: CGFloat
+  /// From the top of the line to the baseline, in points.
+  public let ascender: CGFloat
+  /// From the baseline to the bottom of the line, in points; negative.
+  public let descender: CGFloat
+  /// The height of a capital letter, in points.
+  public let capHeight: CGFloat
+  package let chain: TypefaceChain
+
+  /// 14 points.
+  public nonisolated static var systemFontSize: CGFloat { 14 }
+  /// 12 points.
+  public nonisolated static var smallSystemFontSize: CGFloat { 12 }
+  /// 17 points.
+  public nonisolated static var labelFontSize: CGFloat { 17 }
+  /// 18 points.
+  public nonisolated static var buttonFontSize: CGFloat { 18 }
+
+  private init(face: String, size: CGFloat) {
+    fontName = face
+    let points = size.isFinite ? min(max(size, 1), 500) : 17
+    pointSize = points
+    chain = UIKitEnvironment.current.fonts.chain(for: face)
+    let table = FontTable.shared
+    if face.hasPrefix("Helvetica") {
+      // The table is measured; between its sizes Helvetica's 1.2 ems hold, in whole points.
+      let exact = table.classicLineHeights["\(Int(points))"]
+      let height = exact.flatMap { points.rounded() == points ? $0 : nil } ?? (points * 1.2).rounded(.up)
+      descender = -(pointSize * 0.23).rounded()
+      lineHeight = height
+      ascender = height + descender
+    } else {
+      lineHeight = pointSize * table.modernLineHeight
+      ascender = pointSize * table.modernAscender
+      descender = ascender - lineHeight
+    }
+    capHeight = pointSize * 0.72
+    super.init()
+  }
+
+  private struct Key: Hashable {
+    var environment: ObjectIdentifier
+    var face: String
+    var size: CGFloat
+  }
+  private static var fonts: [Key: UIFont] = [:]
+
+  private static func font(_ face: String, _ size: CGFloat) -> UIFont {
+    let key = Key(environment: ObjectIdentifier(UIKitEnvironment.current), face: face, size: size)
+    if let font = fonts[key] { return font }
+    if fonts.count > 512 { fonts.removeAll() }
+    let font = UIFont(face: face, size: size)
+    fonts[key] = font
+    return font
+  }
+
+  private static var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }
+
+  /// The system's face: a Helvetica up to iOS 6, later the modern one.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { font(isClassic ? "Helvetica" : "Modern", size) }
+
+  /// The system's bold face.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    font(isClassic ? "Helvetica-Bold" : "Modern-Bold", size)
+  }
+
+  /// The system's italic face.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    font(isClassic ? "Helvetica-Oblique" : "Modern", size)
+  }
+
+  /// A face by its name; nil when there is no such face.
+  public convenience init?(name: String, size: CGFloat) {
+    guard FontTable.shared.faces[name] != nil else { return nil }
+    self.init(face: name, size: size)
+  }
+
+  /// The same face at another size.
+  public func withSize(_ size: CGFloat) -> UIFont { Self.font(fontName, size) }
+
+  /// The width of a text set in one line, in points.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    var ems = 0.0
+    for character in text { ems += chain.advance(of: character) }
+    return ems * pointSize
+  }
+
+  package func advance(of character: Character) -> CGFloat { chain.advance(of: character) * pointSize }
+
+  package func run(_ text: some StringProtocol, scale: CGFloat) -> GlyphRun {
+    chain.run(text, pixels: Double(pointSize * scale))
+  }
+}

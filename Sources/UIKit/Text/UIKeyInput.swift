@@ -1,0 +1,10 @@
+/// A responder that takes text from a keyboard.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text at the caret, in place of what is selected.
+  func insertText(_ text: String)
+  /// Deletes what is selected, or the character before the caret.
+  func deleteBackward()
+}

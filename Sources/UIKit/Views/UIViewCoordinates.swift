@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIView {
+  /// A point of this view's coordinates in those of its superview.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let state = model
+    if state.transform.isIdentity {
+      return CGPoint(
+        x: point.x - state.bounds.minX + state.center.x - state.bounds.width / 2,
+        y: point.y - state.bounds.minY + state.center.y - state.bounds.height / 2)
+    }
+    let centered = CGPoint(x: point.x - state.bounds.midX, y: point.y - state.bounds.midY)
+    let mapped = centered.applying(state.transform)
+    return CGPoint(x: mapped.x + state.center.x, y: mapped.y + state.center.y)
+  }
+
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let state = model
+    let moved = CGPoint(x: point.x - state.center.x, y: point.y - state.center.y)
+    let mapped = state.transform.isIdentity ? moved : moved.applying(state.transform.inverted())
+    return CGPoint(x: mapped.x + state.bounds.midX, y: mapped.y + state.bounds.midY)
+  }
+
+  /// A point of this view in screen coordinates (a window's place on the screen included).
+  package func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    var result = point
+    var view: UIView? = self
+    while let current = view {
+      result = current.pointInSuperview(result)
+      view = current.parent
+    }
+    return result
+  }
+
+  package func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return pointFromSuperview(point) }
+    return pointFromSuperview(parent.pointFromScreen(point))
+  }
+
+  /// A point of this view in the coordinates of `view`; of the window when that is nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? rootView else { return point }
+    if target === self { return point }
+    if target.parent === self { return target.pointFromSuperview(point) }
+    return target.pointFromScreen(pointOnScreen(point))
+  }
+
+  /// A point of `view` (of the screen's window when nil) in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if let view { return view.convert(point, to: self) }
+    guard let root = rootView else { return point }
+    // A window's own coordinates; from nil means those of the window, for a window those of the screen.
+    return root === self ? pointFromSuperview(point) : root.convert(point, to: self)
+  }
+
+  /// A rectangle of this view in the coordinates of `view`; of the window when that is nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convert($0, to: view) }
+  }
+
+  /// A rectangle of `view` (of the window when nil) in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    Self.boundingBox(of: rect) { convert($0, from: view) }
+  }
+
+  /// The view's bounds on the screen, in points.
+  package var screenFrame: CGRect { Self.boundingBox(of: bounds) { pointOnScreen($0) } }
+
+  private var rootView: UIView? {
+    var view: UIView = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  private static func boundingBox(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      map(CGPoint(x: rect.minX, y: rect.minY)), map(CGPoint(x: rect.maxX, y: rect.minY)),
+      map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)),
+    ]
+    let left = corners.map(\.x).min() ?? 0
+    let top = corners.map(\.y).min() ?? 0
+    return CGRect(
+      x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension UIView {
+  /// Adds a view at a place in the order, back to front.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view in front of a sibling.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (children.firstIndex { $0 === sibling } ?? children.count - 1) + 1)
+  }
+
+  /// Adds a view behind a sibling.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  /// Moves a subview to the front.
+  public func bringSubviewToFront(_ view: UIView) { move(view, to: children.count) }
+
+  /// Moves a subview to the back.
+  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard view.parent === self, let old = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: old)
+    children.insert(view, at: min(index, children.count))
+    markChanged()
+  }
+
+  /// Whether the view is `view` or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.parent
+    }
+    return false
+  }
+
+  /// The view with the tag in this subtree.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    // A view cannot hold itself; UIKit raises an exception there.
+    if isDescendant(of: view) { return }
+    if view.parent === self {
+      move(view, to: min(max(index, 0), children.count))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view.parent {
+      old.willRemoveSubview(view)
+      old.children.removeAll { $0 === view }
+      old.markChanged()
+    }
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = self
+    view.setNeedsLayout()
+    setNeedsLayout()
+    if oldWindow !== newWindow { view.tellDidMove(from: oldWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.markChanged()
+  }
+
+  func detach() {
+    guard let old = parent else { return }
+    let oldWindow = window
+    if oldWindow != nil { tellWillMove(to: nil) }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    old.children.removeAll { $0 === self }
+    old.markChanged()
+    parent = nil
+    if oldWindow != nil { tellDidMove(from: oldWindow) }
+    didMoveToSuperview()
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for child in children { child.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove(from old: UIWindow?) {
+    // A view that leaves its window cannot keep the keyboard, whatever its delegate says.
+    if window == nil, isFirstResponder { UIKitEnvironment.current.application.dropFocus(of: self) }
+    didMoveToWindow()
+    for child in children { child.tellDidMove(from: old) }
+  }
+
+  /// Ends editing in this subtree: the first responder gives the focus up, with `force` even when it insists.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    let application = UIKitEnvironment.current.application
+    guard let responder = application.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { application.dropFocus(of: responder) }
+    return force
+  }
+
+  /// All views of the subtree, this one first, back to front.
+  package var subtree: [UIView] { [self] + children.flatMap(\.subtree) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+  /// `layoutSubviews` is called before the next frame.
+  public func setNeedsLayout() {
+    layoutIsNeeded = true
+    UIKitEnvironment.current.needsLayout = true
+    UIKitEnvironment.current.needsDisplay = true
+    var view = parent
+    subtreeNeedsLayout = true
+    while let current = view, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      view = current.parent
+    }
+  }
+
+  /// Lays the view and its subviews out now, when they asked for it.
+  public func layoutIfNeeded() { layoutTree() }
+
+  func layoutTree() {
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for child in children { child.layoutTree() }
+  }
+
+  /// Gives the view the size that fits it best.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+    center = CGPoint(x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
+  }
+
+  /// The intrinsic size changed.
+  public func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// Follows the superview's size as the autoresizing mask says.
+  func resizeSubviews(from old: CGSize) {
+    for child in children where child.autoresizingMask != [] {
+      let mask = child.autoresizingMask
+      let frame = child.model.frame
+      let horizontal = Autoresizing.resize(
+        origin: frame.origin.x, length: frame.width, from: old.width, to: bounds.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
+      let vertical = Autoresizing.resize(
+        origin: frame.origin.y, length: frame.height, from: old.height, to: bounds.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
+      child.frame = CGRect(
+        x: horizontal.origin, y: vertical.origin, width: max(0, horizontal.length), height: max(0, vertical.length))
+    }
+  }
+
+  var computedSafeAreaInsets: UIEdgeInsets {
+    var insets: UIEdgeInsets
+    if let parent {
+      let outer = parent.safeAreaInsets
+      let frame = model.frame.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
+      let size = parent.bounds.size
+      insets = UIEdgeInsets(
+        top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+        bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+        right: max(0, outer.right - (size.width - frame.maxX)))
+    } else {
+      insets = self is UIWindow ? UIKitEnvironment.current.traits.safeAreaInsets : .zero
+    }
+    if let viewController { insets = insets + viewController.additionalSafeAreaInsets + viewController.barInsets }
+    return insets
+  }
+}
