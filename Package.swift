@@ -16,6 +16,7 @@ let package = Package(
     .target(
       name: "Assets",
       path: "Assets",
+      exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
         .embedInCode("fonts.json"),
@@ -32,9 +33,12 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
-    .testTarget(name: "SimulatorTests", dependencies: [
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: [
         "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,8 @@ struct ArgumentReader {
   mutating func number(of option: String, in range: ClosedRange<Double>) throws -> Double {
     let word = try value(of: option)
     guard let number = Double(word), range.contains(number) else {
-      throw CommandError("\(option) takes a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not '\(word)'")
+      throw CommandError(
+        "\(option) takes a number from \(short(range.lowerBound)) to \(short(range.upperBound)), not '\(word)'")
     }
     return number
   }
@@ -30,7 +31,8 @@ struct ArgumentReader {
   mutating func integer(of option: String, in range: ClosedRange<Int>) throws -> Int {
     let word = try value(of: option)
     guard let number = Int(word), range.contains(number) else {
-      throw CommandError("\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(word)'")
+      throw CommandError(
+        "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), not '\(word)'")
     }
     return number
   }

@@ -4,7 +4,8 @@ import Samples
 import Simulator
 
 extension Command {
-  static let samples = Command(name: "samples", summary: "Lists the samples.", usage: "samples", options: []) { reader in
+  static let samples = Command(name: "samples", summary: "Lists the samples.", usage: "samples", options: []) {
+    reader in
     if let word = reader.next() { throw reader.unknown(word) }
     let width = (SampleCatalog.all.map(\.name.count).max() ?? 0) + 2
     for sample in SampleCatalog.all {
@@ -12,7 +13,8 @@ extension Command {
     }
   }
 
-  static let devices = Command(name: "devices", summary: "Lists the devices.", usage: "devices", options: []) { reader in
+  static let devices = Command(name: "devices", summary: "Lists the devices.", usage: "devices", options: []) {
+    reader in
     if let word = reader.next() { throw reader.unknown(word) }
     func column(_ text: String, _ width: Int) -> String { text.padding(toLength: width, withPad: " ", startingAt: 0) }
     print(

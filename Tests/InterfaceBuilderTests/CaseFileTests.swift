@@ -90,18 +90,20 @@ struct CaseFileTests {
     #expect(scroll.frame.rect == CGRect(x: 0, y: 0, width: 320, height: 460))
     #expect(scroll.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     let fields = document.initialScene?.textInputs ?? []
-    #expect(fields.map(\.view.frame.rect) == [
-      CGRect(x: 25, y: 327, width: 178, height: 31), CGRect(x: 25, y: 401, width: 178, height: 31),
-    ])
+    #expect(
+      fields.map(\.view.frame.rect) == [
+        CGRect(x: 25, y: 327, width: 178, height: 31), CGRect(x: 25, y: 401, width: 178, height: 31),
+      ])
     #expect(fields.map(\.acceptsKeyboard) == [true, true])
     #expect(fields.first?.enclosingScrollViews == [scroll])
     #expect(fields.flatMap(\.view.actions).map(\.selector) == ["keyHide:", "keyHide2:"])
     #expect(fields.first?.view.actions.first?.event == .editingDidEndOnExit)
     #expect(fields.first?.view.font?.pointSize == 14)
     #expect(fields.first?.view.borderStyle == .roundedRect)
-    #expect(scroll.subviews.filter { $0.kind == .label }.map(\.frame.rect) == [
-      CGRect(x: 25, y: 284, width: 86, height: 21), CGRect(x: 25, y: 372, width: 42, height: 21),
-    ])
+    #expect(
+      scroll.subviews.filter { $0.kind == .label }.map(\.frame.rect) == [
+        CGRect(x: 25, y: 284, width: 86, height: 21), CGRect(x: 25, y: 372, width: 42, height: 21),
+      ])
     #expect(controller.outlets.map(\.property) == ["myField", "myField2", "myLabel", "myLabel2", "myscrollView"])
     #expect(document.view(id: controller.outlets[4].destination) == scroll)
     #expect(document.deploymentVersion?.description == "5.1")
@@ -120,9 +122,10 @@ struct CaseFileTests {
     #expect(first.view?.frame.rect == CGRect(x: 0, y: 20, width: 320, height: 411))
     #expect(first.view?.subviews.first?.frame.rect == CGRect(x: 0, y: 0, width: 320, height: 411))
     let fields = TextInputNode.all(in: first.element)
-    #expect(fields.map(\.view.frame.rect) == [
-      CGRect(x: 20, y: 319, width: 196, height: 31), CGRect(x: 20, y: 241, width: 196, height: 31),
-    ])
+    #expect(
+      fields.map(\.view.frame.rect) == [
+        CGRect(x: 20, y: 319, width: 196, height: 31), CGRect(x: 20, y: 241, width: 196, height: 31),
+      ])
     // The second page holds a text view that takes no touches.
     let second = try #require(pages.last)
     #expect(TextInputNode.all(in: second.element).map(\.acceptsKeyboard) == [false])

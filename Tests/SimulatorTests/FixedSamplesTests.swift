@@ -7,8 +7,10 @@ import UIKit
 /// The corrected samples: whatever is focused is in sight, and afterwards all is as before.
 @MainActor
 @Suite(.serialized) struct FixedSamplesTests {
-  private nonisolated static let orders = [["myField"], ["myField2"], ["myField", "myField2"], ["myField2", "myField"],
-    ["myField", "myField2", "myField"]]
+  private nonisolated static let orders = [
+    ["myField"], ["myField2"], ["myField", "myField2"], ["myField2", "myField"],
+    ["myField", "myField2", "myField"],
+  ]
 
   @Test(arguments: ["tab-sample-fixed", "scroll-sample-fixed"], orders)
   func theFocusedFieldIsInSight(_ sample: String, _ order: [String]) throws {

@@ -51,7 +51,8 @@ import UIKit
 
 /// The shared case files, beside the project.
 enum Cases {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path + "/shared/cases/storyboards"
 
   static var areThere: Bool { FileManager.default.fileExists(atPath: folder) }

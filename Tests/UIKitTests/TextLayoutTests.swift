@@ -7,7 +7,9 @@ import Testing
 @Suite struct TextLayoutTests {
   init() { UIKitEnvironment.current = UIKitEnvironment() }
 
-  private func lines(_ text: String, width: CGFloat, maximum: Int = 0, mode: NSLineBreakMode = .byWordWrapping) -> [String] {
+  private func lines(_ text: String, width: CGFloat, maximum: Int = 0, mode: NSLineBreakMode = .byWordWrapping)
+    -> [String]
+  {
     TextLayout.lines(of: text, font: .systemFont(ofSize: 17), width: width, maximum: maximum, mode: mode).map(\.text)
   }
 

@@ -62,9 +62,11 @@ import Testing
 
   @Test func delayHoldsTheOldValueAndNestedBlocksTakeTheOuterTime() {
     let (view, timeline) = view()
-    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: {
-      UIView.animate(withDuration: 9) { view.alpha = 0 }
-    })
+    UIView.animate(
+      withDuration: 1, delay: 1, options: .curveLinear,
+      animations: {
+        UIView.animate(withDuration: 9) { view.alpha = 0 }
+      })
     timeline.advance(to: 0.9)
     #expect(view.presented.alpha == 1)
     timeline.advance(to: 1.5)

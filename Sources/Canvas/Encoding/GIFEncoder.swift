@@ -66,7 +66,9 @@ public final class GIFEncoder {
     // In hundredths of a second from the beginning, so that rounding does not add up.
     let delay = max(0, Int((time * 100).rounded()) - Int((frame.time * 100).rounded()))
     // Disposal 1: what is there stays.
-    let control: [UInt8] = [1 << 2, UInt8(truncatingIfNeeded: delay), UInt8(truncatingIfNeeded: min(delay, 65_535) >> 8), 0]
+    let control: [UInt8] = [
+      1 << 2, UInt8(truncatingIfNeeded: delay), UInt8(truncatingIfNeeded: min(delay, 65_535) >> 8), 0,
+    ]
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, control))
     try check(EGifPutImageDesc(file, frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height, false, nil))
     var pixels = frame.pixels

@@ -11,7 +11,9 @@ public struct GIFPalette {
   public init(_ histogram: GIFHistogram) {
     var boxes = [Box(histogram.counts.sorted { $0.key < $1.key }.map { (color: $0.key, count: $0.value) })]
     while boxes.count < Self.limit {
-      guard let index = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[index].canSplit else { break }
+      guard let index = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[index].canSplit else {
+        break
+      }
       let (low, high) = boxes[index].split()
       boxes[index] = low
       boxes.append(high)

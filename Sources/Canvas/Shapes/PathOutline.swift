@@ -21,7 +21,8 @@ extension Path {
           polygon.append(end)
           continue
         }
-        let spread = abs(from.x - 2 * one.x + two.x) + abs(from.y - 2 * one.y + two.y)
+        let spread =
+          abs(from.x - 2 * one.x + two.x) + abs(from.y - 2 * one.y + two.y)
           + abs(one.x - 2 * two.x + end.x) + abs(one.y - 2 * two.y + end.y)
         let steps = spread.isFinite ? min(max(Int((spread * 6).squareRoot().rounded(.up)) + 1, 2), 96) : 2
         for step in 1...steps {

@@ -29,7 +29,9 @@ final class BuildingContext {
     if let image = UIImage(named: name) { return image }
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let suffixes = UIScreen.main.scale >= 3 ? ["@3x", "@2x", ""] : UIScreen.main.scale >= 2 ? ["@2x", "", "@3x"] : ["", "@2x", "@3x"]
+    let suffixes =
+      UIScreen.main.scale >= 3
+      ? ["@3x", "@2x", ""] : UIScreen.main.scale >= 2 ? ["@2x", "", "@3x"] : ["", "@2x", "@3x"]
     for suffix in suffixes {
       let path = "\(folder)/\(base)\(suffix).png"
       if FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) { return image }
@@ -52,7 +54,8 @@ final class BuildingContext {
     guard let description else { return nil }
     let size = CGFloat(description.pointSize ?? Double(UIFont.systemFontSize))
     switch description.kind {
-    case .system, .metaFont: return isBold(description.weight) ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    case .system, .metaFont:
+      return isBold(description.weight) ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):

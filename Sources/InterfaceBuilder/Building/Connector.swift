@@ -6,7 +6,8 @@ import UIKit
 struct Connector {
   let context: BuildingContext
 
-  func connect(_ owner: AnyObject, _ element: DocumentElement, outlets: [OutletConnection], actions: [ActionConnection]) {
+  func connect(_ owner: AnyObject, _ element: DocumentElement, outlets: [OutletConnection], actions: [ActionConnection])
+  {
     if !outlets.isEmpty {
       let holders = Outlets.of(owner)
       for outlet in outlets { join(outlet, of: owner, holders) }
@@ -14,7 +15,9 @@ struct Connector {
     for action in actions { join(action, of: owner) }
   }
 
-  private func join(_ outlet: OutletConnection, of owner: AnyObject, _ holders: [(name: String, holder: any OutletHolder)]) {
+  private func join(
+    _ outlet: OutletConnection, of owner: AnyObject, _ holders: [(name: String, holder: any OutletHolder)]
+  ) {
     guard let object = context.objects[outlet.destination] else {
       return context.warn(
         "the outlet \(outlet.property) is joined to '\(outlet.destination)', which is not built", at: outlet.element)

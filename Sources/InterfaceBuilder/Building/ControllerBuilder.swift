@@ -19,7 +19,8 @@ struct ControllerBuilder {
       tabs.viewControllers = children(of: node, depth: depth)
     } else {
       if node.kind != .viewController {
-        context.warn("<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
+        context.warn(
+          "<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
       }
       loadView(of: controller, from: node)
     }

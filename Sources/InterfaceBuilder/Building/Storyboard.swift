@@ -22,7 +22,8 @@ public final class Storyboard {
     found = document.diagnostics.map(\.description)
     if document.usesAutoLayout {
       found.append(
-        "\(path): the file uses Auto Layout, which is not built yet; its views stand at the frames recorded in the file")
+        "\(path): the file uses Auto Layout, which is not built yet; its views stand at the frames recorded in the file"
+      )
     }
   }
 

@@ -11,10 +11,12 @@ enum TextInputTraitsBuilder {
     // Interface Builder leaves out what is its own default, none; code's default is sentences (looks-and-formats G.5).
     default: input.autocapitalizationType = .none
     }
-    input.autocorrectionType = traits.autocorrectionType == .no ? .no : traits.autocorrectionType == .yes ? .yes : .default
+    input.autocorrectionType =
+      traits.autocorrectionType == .no ? .no : traits.autocorrectionType == .yes ? .yes : .default
     input.keyboardType = keyboardType(traits.keyboardType)
     input.returnKeyType = returnKeyType(traits.returnKeyType)
-    input.keyboardAppearance = traits.keyboardAppearance == .default ? .default : traits.keyboardAppearance == .light ? .light : .dark
+    input.keyboardAppearance =
+      traits.keyboardAppearance == .default ? .default : traits.keyboardAppearance == .light ? .light : .dark
     input.enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
     input.isSecureTextEntry = traits.isSecureTextEntry
   }

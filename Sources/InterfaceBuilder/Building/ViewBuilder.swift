@@ -14,7 +14,9 @@ struct ViewBuilder {
     apply(node, to: view)
     for child in node.subviews {
       let subview = build(child)
-      if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) { subview.frame = frame }
+      if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) {
+        subview.frame = frame
+      }
       view.addSubview(subview)
     }
     return view
@@ -24,7 +26,9 @@ struct ViewBuilder {
     let base = plainClass(of: node)
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIView.Type, isSubclass(type, of: base), let view = type.init(coder: InterfaceBuilderCoder()) {
+      if let type = found as? UIView.Type, isSubclass(type, of: base),
+        let view = type.init(coder: InterfaceBuilderCoder())
+      {
         return view
       }
       let reason = found == nil ? "is not there" : "is not a \(base)"
@@ -228,6 +232,8 @@ struct ViewBuilder {
       if let image = image(state.imageName, at: node) { button.setImage(image, for: target) }
       if let image = image(state.backgroundImageName, at: node) { button.setBackgroundImage(image, for: target) }
     }
-    if let configuration = node.buttonConfiguration, let title = configuration.title { button.setTitle(title, for: .normal) }
+    if let configuration = node.buttonConfiguration, let title = configuration.title {
+      button.setTitle(title, for: .normal)
+    }
   }
 }

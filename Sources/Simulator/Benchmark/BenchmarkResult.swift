@@ -23,7 +23,9 @@ public struct BenchmarkResult: Codable, Sendable {
 
   /// The result as a table for people.
   public var table: String {
-    func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+    func right(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
     func one(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
     func two(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     var lines = ["scale \(scale): \(width) x \(height) pixels, memcpy \(one(memcpy)) µs"]
@@ -33,7 +35,9 @@ public struct BenchmarkResult: Codable, Sendable {
         "  " + phase.name + String(repeating: " ", count: max(0, 16 - phase.name.count)) + right(one(phase.median), 11)
           + right(one(phase.maximum), 11) + right("\(phase.pixels)", 11) + right(two(phase.ratio), 11))
     }
-    if let firstFrameMilliseconds { lines.append("  first frame \(one(firstFrameMilliseconds)) ms after process start") }
+    if let firstFrameMilliseconds {
+      lines.append("  first frame \(one(firstFrameMilliseconds)) ms after process start")
+    }
     if let peakMegabytes { lines.append("  peak memory \(one(peakMegabytes)) MB") }
     return lines.joined(separator: "\n")
   }

@@ -115,10 +115,12 @@ extension Phone {
 
   private func obstacle(_ view: UIView) -> String {
     let frame = view.presentedScreenFrame
-    let place = "its frame on the screen is \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)), \(Int(frame.height))"
+    let place =
+      "its frame on the screen is \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)), \(Int(frame.height))"
     let point = CGPoint(x: frame.midX, y: frame.midY)
     if let cover = visibility.cover(of: view, at: point) {
-      return "it is covered by \(String(describing: Swift.type(of: cover))), and scrolling does not uncover it; \(place)"
+      return
+        "it is covered by \(String(describing: Swift.type(of: cover))), and scrolling does not uncover it; \(place)"
     }
     if !visibleRect.contains(point) { return "it lies outside of the screen and scrolling does not reach it; \(place)" }
     if let hit = hitView(at: point), !hit.isDescendant(of: view) {

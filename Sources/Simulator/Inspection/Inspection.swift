@@ -51,12 +51,14 @@ public struct Inspection: Encodable {
     keyboard = Keyboard(frame: numbers(phone.keyboard.frame), state: phone.keyboard.state.rawValue)
     if let responder = phone.environment.application.firstResponder {
       let view = responder as? UIView
-      firstResponder = view?.outletName ?? view?.accessibilityIdentifier ?? view?.interfaceBuilderIdentifier
+      firstResponder =
+        view?.outletName ?? view?.accessibilityIdentifier ?? view?.interfaceBuilderIdentifier
         ?? String(describing: type(of: responder))
     }
     notifications = phone.keyboard.log.map {
       PostedNotification(
-        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.begin), end: numbers($0.end), duration: $0.duration,
+        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.begin), end: numbers($0.end),
+        duration: $0.duration,
         curve: $0.curve)
     }
     let visibility = Visibility(
@@ -120,7 +122,8 @@ public struct ViewDescription: Encodable {
       let inset = scrollView.contentInset
       contentInset = [inset.top, inset.left, inset.bottom, inset.right].map { rounded($0) }
     }
-    text = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
+    text =
+      (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
       ?? (view as? UIButton)?.currentTitle
     children = view.subviews.filter { !$0.isImplementationDetail }.map { ViewDescription($0, visibility) }
   }

@@ -30,7 +30,8 @@ public final class Phone {
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
   public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
     device = options.device
-    let environment = UIKitEnvironment(traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
+    let environment = UIKitEnvironment(
+      traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
     self.environment = environment
     UIKitEnvironment.current = environment
     try environment.fonts.check()

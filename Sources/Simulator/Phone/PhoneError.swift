@@ -15,7 +15,8 @@ public enum PhoneError: Error, CustomStringConvertible, Equatable {
     switch self {
     case .noSurface(let width, let height): return "there is no memory for a picture of \(width) x \(height) pixels"
     case .unknownInput(let name, let known):
-      let list = known.isEmpty ? "there is no text input on the screen" : "the screen has: \(known.joined(separator: ", "))"
+      let list =
+        known.isEmpty ? "there is no text input on the screen" : "the screen has: \(known.joined(separator: ", "))"
       return "no text input is called '\(name)'; \(list)"
     case .unreachable(let name, let reason): return "the text input '\(name)' cannot be tapped: \(reason)"
     case .noFocus(let action): return "\(action): no text input has the focus; use --focus first"

@@ -17,7 +17,8 @@ extension SystemTraits {
     statusBarHeight = device.statusBarHeight
     let safeArea = device.safeAreaPortrait
     rootViewStartsBelowStatusBar = device.rootViewStartsBelowStatusBar || isBuiltBeforeIOS7
-    safeAreaInsets = rootViewStartsBelowStatusBar
+    safeAreaInsets =
+      rootViewStartsBelowStatusBar
       ? .zero
       : UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     revealsFirstResponder = era.revealsFirstResponder

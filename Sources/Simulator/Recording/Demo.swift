@@ -56,7 +56,8 @@ public struct Demo {
       var end = 0.0
       do {
         try play { surface, changed, time in
-          let current = try encoder
+          let current =
+            try encoder
             ?? GIFEncoder(path: temporary, width: surface.width, height: surface.height, palette: palette)
           encoder = current
           try current.add(surface, changed: changed, at: time)

@@ -30,7 +30,9 @@ public final class WindowHost {
     self.phone = phone
     self.title = title
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw WindowError.noDisplay(Self.sdlError) }
-    if let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "offscreen" || String(cString: driver) == "dummy" {
+    if let driver = SDL_GetCurrentVideoDriver(),
+      String(cString: driver) == "offscreen" || String(cString: driver) == "dummy"
+    {
       SDL_Quit()
       throw WindowError.noDisplay("SDL found only its \(String(cString: driver)) driver")
     }

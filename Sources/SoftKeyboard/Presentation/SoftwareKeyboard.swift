@@ -38,28 +38,18 @@ package final class SoftwareKeyboard: TextInputPresenter {
   private var timeline: Timeline { environment.timeline }
   private weak var responder: (UIResponder & UIKeyInput)?
 
-  package private(set) var window: UITextEffectsWindow?
-  private var keyboardView: KeyboardView?
-  private var current: InputSet?
+  let stage: KeyboardStage
   private var wasShown = false
   private var pendingEnd: ScheduledCall?
   private var pendingRepeat: ScheduledCall?
   /// Counts movements: whoever observes a notification may start another one.
   private var generation = 0
-
   private var storedEra: (version: String, era: KeyboardEra)?
-  private var storedGeometry: (key: GeometryKey, geometry: KeyboardGeometry)?
-
-  private struct GeometryKey: Equatable {
-    var look: SystemTraits.Look
-    var isPad: Bool
-    var size: CGSize
-    var keyArea: Double
-  }
 
   /// A keyboard for a phone; `install` makes it the phone's.
   package init(environment: UIKitEnvironment = .current) {
     ownEnvironment = environment
+    stage = KeyboardStage(environment: environment)
     let screen = environment.traits.screenSize
     endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
   }
@@ -70,10 +60,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   // MARK: What is on the screen
 
   /// Where the keyboard is now, also while it moves, in screen coordinates, points.
-  package var frame: CGRect {
-    guard state != .hidden, let host = window?.host else { return endFrame }
-    return host.presented.frame
-  }
+  package var frame: CGRect { state == .hidden ? endFrame : stage.frame ?? endFrame }
+
+  /// The keyboard's window; nil before the first focus.
+  package var window: UITextEffectsWindow? { stage.window }
 
   /// The page of keys shown: `letters`, `numbers`, `symbols`, `digits`.
   package var page: String? { visibleKeyboard?.engine.page }
@@ -91,15 +81,12 @@ package final class SoftwareKeyboard: TextInputPresenter {
     return view.center(ofKey: title).map { view.pointOnScreen($0) }
   }
 
-  private var visibleKeyboard: KeyboardView? {
-    guard state == .showing || state == .shown, let keyboardView, keyboardView === window?.host.content else {
-      return nil
-    }
-    return keyboardView
-  }
+  private var isUp: Bool { state == .showing || state == .shown }
 
-  /// Builds what the first focus needs, so that it comes without delay.
-  package func prepare() { AssetFile.preloadKeyboard() }
+  private var visibleKeyboard: KeyboardView? { isUp ? stage.shownKeyboard : nil }
+
+  /// Decodes on another thread what the first focus needs, so that it comes without delay.
+  package static func prepare() { AssetFile.preloadKeyboard() }
 
   // MARK: TextInputPresenter
 
@@ -107,7 +94,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     let isOther = responder !== self.responder
     self.responder = responder
     guard let responder else { return update() }
-    if isOther, keyboardView != nil { keyboardView?.engine.begin(responder) }
+    if isOther { stage.keyboardView?.engine.begin(responder) }
     update(isFocusChange: true)
   }
 
@@ -118,17 +105,16 @@ package final class SoftwareKeyboard: TextInputPresenter {
 
   package func textDidChange(in responder: UIResponder) {
     guard responder === self.responder else { return }
-    keyboardView?.engine.textDidChange()
+    stage.keyboardView?.engine.textDidChange()
   }
 
   /// The screen has another size: everything is measured again. The notifications are those of a turn of the phone as
   /// uikit-facts C.4 advises: down with the old frame, up with the new one; a real phone posts the first half before
   /// it turns.
   package func screenDidChange() {
-    storedGeometry = nil
     let screen = CGRect(origin: .zero, size: environment.traits.screenSize)
     window?.frame = screen
-    guard state == .showing || state == .shown else {
+    guard isUp else {
       generation += 1
       pendingEnd?.cancel()
       settle(hidden: true)
@@ -150,14 +136,12 @@ package final class SoftwareKeyboard: TextInputPresenter {
     let start = set.frame.offsetBy(dx: 0, dy: screen.height - set.frame.minY)
     state = .showing
     endFrame = set.frame
-    install(set, at: start, keepsAccessory: false)
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
     run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: start)
   }
-}
 
-// MARK: - Movement
+  // MARK: Movement
 
-extension SoftwareKeyboard {
   private var era: KeyboardEra {
     let version = environment.traits.systemVersion
     if let storedEra, storedEra.version == version { return storedEra.era }
@@ -175,10 +159,9 @@ extension SoftwareKeyboard {
 
   /// Brings the screen to what the responder asks for now.
   private func update(isFocusChange: Bool = false) {
-    let isUp = state == .showing || state == .shown
     guard let set = responder.flatMap({ measure.inputSet(for: $0) }) else {
       if isUp { hide() }
-      if responder == nil { keyboardView?.engine.end() }
+      if responder == nil { stage.keyboardView?.engine.end() }
       return
     }
     if !isUp {
@@ -197,9 +180,10 @@ extension SoftwareKeyboard {
     let begin = state == .hiding ? frame : below
     let duration = wasShown ? era.animationDuration : era.firstShowAnimationDuration
     wasShown = true
-    install(set, at: CGRect(origin: begin.origin, size: set.frame.size), keepsAccessory: false)
     state = .showing
     endFrame = set.frame
+    let start = CGRect(origin: begin.origin, size: set.frame.size)
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
     run(move(duration: duration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
   }
 
@@ -210,18 +194,16 @@ extension SoftwareKeyboard {
     let end = CGRect(x: 0, y: screen.height, width: endFrame.width, height: endFrame.height)
     state = .hiding
     endFrame = end
-    keyboardView?.cancelFingers()
-    keyboardView?.isUserInteractionEnabled = false
-    stop(at: begin)
+    stage.stop(at: begin)
     run(
       move(duration: era.animationDuration), to: nil, turn, notices: [.willChangeFrame, .willHide], from: begin)
   }
 
   /// The focus moved, the frame stays: nothing moves; whether notifications come depends on the era (uikit-facts C.4).
   private func stay(_ set: InputSet, isFocusChange: Bool) {
-    let hadOtherAccessory = current?.accessory !== set.accessory
+    let hadOtherAccessory = stage.current?.accessory !== set.accessory
     let isMoving = state == .showing
-    install(set, at: nil, keepsAccessory: false)
+    stage.install(set, for: responder, measure, at: nil, keepsAccessory: false)
     guard isFocusChange else { return }
     switch era.willShowOnFocusChange {
     case .never: return
@@ -248,11 +230,11 @@ extension SoftwareKeyboard {
     let isAtRest = state == .shown
     state = .showing
     endFrame = set.frame
-    install(set, at: CGRect(origin: begin.origin, size: set.frame.size), keepsAccessory: true)
-    if isAtRest, set.showsContent, let holder = window?.host.holder {
-      // What was below stays where it is on the screen, while the top edge moves.
-      UIView.performWithoutAnimation { holder.frame.origin.y += set.frame.minY - begin.minY }
-    }
+    let start = CGRect(origin: begin.origin, size: set.frame.size)
+    let hadContent = stage.current?.showsContent ?? false
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: true)
+    // What was below stays where it is on the screen, while the top edge moves.
+    if isAtRest, hadContent, set.showsContent { stage.moveContent(by: set.frame.minY - begin.minY) }
     run(move(duration: era.sizeChangeDuration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
   }
 
@@ -290,11 +272,8 @@ extension SoftwareKeyboard {
     let end = endFrame
     post(notices, from: begin, to: end, move, turn)
     guard turn == generation else { return }
-    let place = { [weak self] in
-      guard let host = self?.window?.host else { return }
-      host.frame.origin = end.origin
-      if let set { host.holder.frame.origin.y = set.accessoryHeight }
-    }
+    let stage = stage
+    let place = { stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight) }
     if move.motionDuration > 0 {
       UIView.animate(duration: move.motionDuration, curve: move.timing, animations: place)
       pendingEnd = timeline.schedule(after: move.motionDuration) { [weak self] in
@@ -318,13 +297,7 @@ extension SoftwareKeyboard {
 
   private func settle(hidden: Bool) {
     state = hidden ? .hidden : .shown
-    guard let host = window?.host else { return }
-    if hidden {
-      host.isHidden = true
-      host.show(content: nil, balloon: nil, accessory: nil, keepsAccessory: false)
-      current = nil
-    }
-    host.removeLeftovers()
+    stage.settle(isHidden: hidden)
   }
 
   private func post(
@@ -339,81 +312,5 @@ extension SoftwareKeyboard {
       log.append(notification)
       NotificationCenter.default.post(name: notification.name, object: nil, userInfo: notification.userInfo(in: era))
     }
-  }
-
-  // MARK: Views
-
-  /// Holds the host where it is on the screen; what ran is stopped.
-  private func stop(at place: CGRect) {
-    guard let host = window?.host else { return }
-    let offset = host.holder.presented.frame.origin
-    UIView.performWithoutAnimation {
-      environment.animations.removeAll(of: host)
-      environment.animations.removeAll(of: host.holder)
-      host.frame.origin = place.origin
-      host.holder.frame.origin = offset
-    }
-  }
-
-  /// Puts the set's views into the host, at `place` on the screen; nil leaves the host where it is.
-  private func install(_ set: InputSet, at place: CGRect?, keepsAccessory: Bool) {
-    UIView.performWithoutAnimation {
-      let window = visibleWindow()
-      let host = window.host
-      host.isHidden = false
-      let content = set.showsContent ? set.inputView ?? keyboardView(for: set) : nil
-      if let place {
-        environment.animations.removeAll(of: host)
-        environment.animations.removeAll(of: host.holder)
-        host.frame = CGRect(origin: place.origin, size: set.frame.size)
-        host.holder.frame = CGRect(
-          origin: CGPoint(x: 0, y: set.accessoryHeight), size: set.contentSize)
-      }
-      set.accessory?.frame = CGRect(x: 0, y: 0, width: set.frame.width, height: set.accessoryHeight)
-      set.inputView?.frame = CGRect(origin: .zero, size: set.contentSize)
-      let balloon = content === keyboardView ? keyboardView?.balloon : nil
-      host.show(content: content, balloon: balloon, accessory: set.accessory, keepsAccessory: keepsAccessory)
-      current = set
-    }
-  }
-
-  private func visibleWindow() -> UITextEffectsWindow {
-    if let window {
-      if window.isHidden { window.isHidden = false }
-      return window
-    }
-    let made = UITextEffectsWindow(screen: CGRect(origin: .zero, size: environment.traits.screenSize))
-    made.isHidden = false
-    window = made
-    return made
-  }
-
-  private func keyboardView(for set: InputSet) -> UIView? {
-    guard let responder else { return keyboardView }
-    let configuration = measure.configuration(for: responder, size: set.contentSize, geometry: geometry(for:))
-    if let keyboardView {
-      keyboardView.isUserInteractionEnabled = true
-      keyboardView.configure(configuration)
-      return keyboardView
-    }
-    let engine = TypingEngine(layout: .default, timeline: timeline)
-    engine.begin(responder)
-    let view = KeyboardView(engine: engine, timeline: timeline, configuration: configuration)
-    keyboardView = view
-    return view
-  }
-
-  /// The keys' places, decoded once for a screen.
-  private func geometry(for parts: KeyboardHeight) -> KeyboardGeometry {
-    let traits = environment.traits
-    let key = GeometryKey(
-      look: traits.look, isPad: traits.isPad, size: traits.screenSize, keyArea: parts.keyArea)
-    if let storedGeometry, storedGeometry.key == key { return storedGeometry.geometry }
-    let geometry = KeyboardGeometry(
-      look: traits.look == .classic ? .classic : .modern, idiom: traits.isPad ? .pad : .phone,
-      orientation: traits.screenSize.width > traits.screenSize.height ? .landscape : .portrait,
-      width: traits.screenSize.width, height: parts.keyArea)
-    storedGeometry = (key, geometry)
-    return geometry
   }
 }

@@ -26,6 +26,8 @@ final class TypingEngine {
   /// What this keyboard typed since the focus came, for responders whose text cannot be read; nil when the text before
   /// the caret is not known.
   private var typed: String?
+  /// The responder is being changed by a key.
+  private var isTyping = false
 
   init(layout: KeyboardLayout, timeline: Timeline) {
     self.layout = layout
@@ -55,7 +57,7 @@ final class TypingEngine {
 
   /// The responder's text, selection or traits changed, not through the keyboard.
   func textDidChange() {
-    guard let responder else { return }
+    guard let responder, !isTyping else { return }
     typed = responder.hasText ? nil : ""
     spaceWasLast = false
     refresh()
@@ -131,7 +133,8 @@ final class TypingEngine {
   /// Types a key's characters. `keepsShift`: a finger holds shift.
   func type(_ key: KeyboardKey, keepsShift: Bool = false) {
     let text = key.text(isShifted: shift != .off && page == layout.firstPage)
-    insert(text)
+    // The focus may have moved on; then page and shift are the next responder's.
+    guard insert(text) else { return refresh() }
     if shift == .on, !keepsShift { shift = .off }
     // An apostrophe brings the letters back as a space does (uikit-facts E.9).
     if text == "'" { returnToLetters() }
@@ -139,14 +142,13 @@ final class TypingEngine {
   }
 
   func typeSpace() {
-    if spaceWasLast, !isSecure, AutomaticShift.makesFullStop(after: textBeforeCaret) {
-      responder?.deleteBackward()
+    let isFullStop = spaceWasLast && !isSecure && AutomaticShift.makesFullStop(after: textBeforeCaret)
+    if isFullStop {
+      guard change({ $0.deleteBackward() }) else { return refresh() }
       typed = typed.map { String($0.dropLast()) }
-      insert(". ")
-    } else {
-      insert(" ")
-      spaceWasLast = true
     }
+    guard insert(isFullStop ? ". " : " ") else { return refresh() }
+    spaceWasLast = !isFullStop
     returnToLetters()
     refresh()
   }
@@ -160,17 +162,29 @@ final class TypingEngine {
   func delete() {
     lastShiftTap = nil
     spaceWasLast = false
-    responder?.deleteBackward()
-    typed = (responder?.hasText ?? false) ? typed.flatMap { $0.isEmpty ? nil : String($0.dropLast()) } : ""
+    if change({ $0.deleteBackward() }) {
+      typed = (responder?.hasText ?? false) ? typed.flatMap { $0.isEmpty ? nil : String($0.dropLast()) } : ""
+    }
     refresh()
   }
 
-  private func insert(_ text: String) {
+  /// False when the responder that took the text has not got the focus any more.
+  @discardableResult
+  private func insert(_ text: String) -> Bool {
     lastShiftTap = nil
     spaceWasLast = false
-    guard !text.isEmpty else { return }
-    responder?.insertText(text)
+    guard change({ if !text.isEmpty { $0.insertText(text) } }) else { return false }
     typed = typed.map { String(($0 + text).suffix(Self.lookBack)) }
+    return true
+  }
+
+  private func change(_ action: (UIResponder & UIKeyInput) -> Void) -> Bool {
+    guard let responder else { return false }
+    let outer = isTyping
+    isTyping = true
+    action(responder)
+    isTyping = outer
+    return responder === self.responder
   }
 
   private func returnToLetters() {

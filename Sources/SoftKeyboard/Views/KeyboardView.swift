@@ -147,6 +147,7 @@ final class KeyboardView: UIView {
   private func isPressed(_ index: Int) -> Bool {
     guard fingerOrder.contains(where: { fingers[$0]?.key == index }) else { return false }
     let key = arrangement.keys[index]
+    if key.key?.kind == .return, !engine.isReturnEnabled { return false }
     return !(key.hasBalloon && showsBalloons) && key.key != nil
   }
 

@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
 
   func safeAreaChanged() {
     viewSafeAreaInsetsDidChange()
-    loadedView?.subtree.forEach { $0.safeAreaInsetsDidChange() }
+    for view in loadedView?.subtree ?? [] { view.safeAreaInsetsDidChange() }
     loadedView?.setNeedsLayout()
   }
 

@@ -11,6 +11,7 @@ open class UIScrollView: UIView {
   var indicators: [ScrollAxis: UIScrollViewIndicator] = [:]
   var indicatorTimer: ScheduledCall?
   var areIndicatorsShown = false
+  var areIndicatorsFading = false
   /// What a turn of the wheel asked for beyond whole pixels.
   var wheelRest = CGPoint.zero
   private var knownInset = UIEdgeInsets.zero

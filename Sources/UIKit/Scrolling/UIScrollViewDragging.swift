@@ -256,8 +256,10 @@ extension UIScrollView {
     endOffsetAnimation(notify: false)
     var target = contentOffset
     for axis in ScrollAxis.allCases where way[axis] != 0 && geometry.canScroll(axis) {
-      target[axis] = (target[axis] + wheelRest[axis] - way[axis]).clamped(to: geometry.range(axis))
+      target[axis] += wheelRest[axis] - way[axis]
     }
+    // On the other axis too: a bounce may have been stopped on its way.
+    target = geometry.clamped(target)
     flashScrollIndicators()
     let rounded = roundedToPixels(target)
     wheelRest = CGPoint(x: target.x - rounded.x, y: target.y - rounded.y)

@@ -11,6 +11,7 @@ final class UIScrollViewIndicator: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isImplementationDetail = true
   }
 
   required init?(coder: NSCoder) {

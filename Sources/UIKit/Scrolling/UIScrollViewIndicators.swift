@@ -16,6 +16,7 @@ extension UIScrollView {
     indicatorTimer?.cancel()
     indicatorTimer = nil
     areIndicatorsShown = true
+    areIndicatorsFading = false
     UIView.performWithoutAnimation {
       for indicator in indicators.values { indicator.alpha = 1 }
       placeIndicators()
@@ -31,11 +32,13 @@ extension UIScrollView {
       indicatorTimer = UIKitEnvironment.current.timeline.schedule(after: wait) { [weak self] in self?.hideIndicators() }
       return
     }
-    let present = indicators.values.filter { $0.superview != nil }
-    if present.isEmpty { areIndicatorsShown = false }
-    // Those that fade already go on.
-    let shown = present.filter { $0.alpha > 0 }
-    if shown.isEmpty { return }
+    if areIndicatorsFading { return }
+    let shown = indicators.values.filter { $0.superview != nil }
+    guard !shown.isEmpty else {
+      areIndicatorsShown = false
+      return
+    }
+    areIndicatorsFading = true
     UIView.animate(
       withDuration: Self.fadeTime, delay: Self.fadeDelay,
       options: [.overrideInheritedDuration, .overrideInheritedCurve],
@@ -47,6 +50,7 @@ extension UIScrollView {
 
   private func removeIndicators() {
     areIndicatorsShown = false
+    areIndicatorsFading = false
     for axis in ScrollAxis.allCases { remove(axis) }
   }
 
@@ -68,6 +72,8 @@ extension UIScrollView {
 
   private func place(_ axis: ScrollAxis, isWanted: Bool, besides: Bool, _ geometry: ScrollGeometry) {
     guard isWanted else { return remove(axis) }
+    // Those that fade go on; no others come.
+    if areIndicatorsFading, indicators[axis]?.parent !== self { return }
     let indicator = indicator(axis)
     let frame = indicatorFrame(axis, besides: besides, geometry)
     if indicator.frame != frame { indicator.frame = frame }

@@ -47,7 +47,9 @@ enum DocumentEncoding {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      location = scalar == "\n" ? Location(line: location.line + 1, column: 1)
+      location =
+        scalar == "\n"
+        ? Location(line: location.line + 1, column: 1)
         : Location(line: location.line, column: location.column + 1)
     }
     return location

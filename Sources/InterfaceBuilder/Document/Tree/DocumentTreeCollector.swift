@@ -58,8 +58,8 @@ final class DocumentTreeCollector: NSObject, XMLParserDelegate {
     builder.append(text: string)
   }
 
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    builder.append(text: String(decoding: CDATABlock, as: UTF8.self))
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    builder.append(text: String(decoding: block, as: UTF8.self))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {

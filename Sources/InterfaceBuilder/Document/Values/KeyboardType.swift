@@ -3,6 +3,7 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case `default`
   case alphabet
   case numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   case numberPad
   case phonePad
@@ -11,5 +12,6 @@ public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
   case decimalPad
   case twitter
   case webSearch
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASCIICapableNumberPad
 }
