@@ -15,9 +15,11 @@ public final class GlyphRun {
 
   init(glyphs: [Glyph]) {
     self.glyphs = glyphs
-    bounds = glyphs.reduce(.empty) {
-      $0.union(PixelRect(x: $1.x, y: $1.y, width: $1.mask.width, height: $1.mask.height))
+    var box = PixelRect.empty
+    for glyph in glyphs {
+      box = box.union(PixelRect(x: glyph.x, y: glyph.y, width: glyph.mask.width, height: glyph.mask.height))
     }
+    bounds = box
   }
 
   nonisolated func isSame(as other: GlyphRun) -> Bool {

@@ -5,6 +5,15 @@ import Foundation
 public final class TypefaceChain {
   public let typefaces: [Typeface]
   private var chosen: [UInt32: Typeface] = [:]
+  /// Advances of the ASCII characters in ems; not a number until asked for. Most text is ASCII, and a key must be cheap.
+  private var asciiAdvances = [Double](repeating: .nan, count: 128)
+  private var asciiGlyphs: [Double: ASCIIGlyphs] = [:]
+
+  /// The masks of the ASCII characters at one size.
+  private final class ASCIIGlyphs {
+    var isKnown = [Bool](repeating: false, count: 128)
+    var glyphs = [PlacedMask?](repeating: nil, count: 128)
+  }
 
   /// - Precondition of use: at least one typeface; an empty chain measures and draws nothing.
   public init(_ typefaces: [Typeface]) { self.typefaces = typefaces }
@@ -27,17 +36,67 @@ public final class TypefaceChain {
 
   /// The advance of one character (all scalars of the grapheme) in ems.
   public func advance(of character: Character) -> Double {
-    character.unicodeScalars.reduce(0) { sum, scalar in
-      if Self.isInvisible(scalar) || scalar.properties.canonicalCombiningClass != .notReordered { return sum }
-      return sum + (typeface(for: scalar)?.advance(of: scalar) ?? 0)
+    if let ascii = character.asciiValue { return advance(ofASCII: ascii) }
+    var sum = 0.0
+    for scalar in character.unicodeScalars {
+      if Self.isInvisible(scalar) || scalar.properties.canonicalCombiningClass != .notReordered { continue }
+      sum += typeface(for: scalar)?.advance(of: scalar) ?? 0
     }
+    return sum
+  }
+
+  /// The advance of an ASCII character in ems.
+  public func advance(ofASCII byte: UInt8) -> Double {
+    let known = asciiAdvances[Int(byte & 127)]
+    if !known.isNaN { return known }
+    let scalar = Unicode.Scalar(byte & 127)
+    let advance = Self.isInvisible(scalar) ? 0 : typeface(for: scalar)?.advance(of: scalar) ?? 0
+    asciiAdvances[Int(byte & 127)] = advance
+    return advance
+  }
+
+  private func glyphs(_ pixels: Double) -> ASCIIGlyphs {
+    if let glyphs = asciiGlyphs[pixels] { return glyphs }
+    let glyphs = ASCIIGlyphs()
+    // Sizes that animate must not fill the memory.
+    if asciiGlyphs.count >= 64 { asciiGlyphs.removeAll() }
+    asciiGlyphs[pixels] = glyphs
+    return glyphs
+  }
+
+  /// The run of a text of printable ASCII characters only.
+  private func asciiRun(_ bytes: some Sequence<UInt8>, count: Int, pixels: Double, tracking: Double) -> GlyphRun {
+    var run: [GlyphRun.Glyph] = []
+    run.reserveCapacity(count)
+    let table = glyphs(pixels)
+    var pen = 0.0
+    for byte in bytes {
+      let index = Int(byte & 127)
+      if !table.isKnown[index] {
+        table.isKnown[index] = true
+        let scalar = Unicode.Scalar(UInt8(index))
+        table.glyphs[index] = typeface(for: scalar)?.mask(of: scalar, pixels: pixels)
+      }
+      if let placed = table.glyphs[index], pen < 1e8 {
+        run.append(GlyphRun.Glyph(mask: placed.mask, x: Int32(pen.rounded()) + placed.x, y: placed.y))
+      }
+      pen += advance(ofASCII: byte) * pixels + tracking
+    }
+    return GlyphRun(glyphs: run)
   }
 
   /// The glyphs of `text` at `pixels` per em; every pen position is rounded to a whole pixel, as text on the phones of
   /// the classic era is. `tracking` is added after each character, in pixels.
   public func run(_ text: some StringProtocol, pixels: Double, tracking: Double = 0) -> GlyphRun {
+    let bytes = text.utf8
+    var isASCII = true
+    for byte in bytes where byte < 0x20 || byte > 0x7e {
+      isASCII = false
+      break
+    }
+    if isASCII { return asciiRun(bytes, count: bytes.count, pixels: pixels, tracking: tracking) }
     var glyphs: [GlyphRun.Glyph] = []
-    glyphs.reserveCapacity(text.utf8.count)
+    glyphs.reserveCapacity(bytes.count)
     var pen = 0.0
     for character in text {
       var last = 0.0

@@ -26,6 +26,8 @@ final class TypingEngine {
   /// What this keyboard typed since the focus came, for responders whose text cannot be read; nil when the text before
   /// the caret is not known.
   private var typed: String?
+  /// What the keyboard showed when it was last told to look.
+  private var shown: Shown?
   /// The responder is being changed by a key.
   private var isTyping = false
 
@@ -181,9 +183,12 @@ final class TypingEngine {
   private func change(_ action: (UIResponder & UIKeyInput) -> Void) -> Bool {
     guard let responder else { return false }
     let outer = isTyping
+    let environment = UIKitEnvironment.current
     isTyping = true
+    environment.isTypingOnSoftKeyboard = true
     action(responder)
     isTyping = outer
+    environment.isTypingOnSoftKeyboard = outer
     return responder === self.responder
   }
 
@@ -200,7 +205,17 @@ final class TypingEngine {
       shift = AutomaticShift.isOn(capitalization, after: textBeforeCaret) ? .on : .off
     }
     isReturnEnabled = !responder.enablesReturnKeyAutomatically || responder.hasText
-    didChange()
+    // Most keys change nothing that the keyboard shows, and they come fast.
+    let now = Shown(shift: shift, page: page, isReturnEnabled: isReturnEnabled, returnName: returnName)
+    if now != shown { didChange() }
+    shown = now
+  }
+
+  private struct Shown: Equatable {
+    var shift: ShiftState
+    var page: String
+    var isReturnEnabled: Bool
+    var returnName: String
   }
 
   /// At most `lookBack` characters before the caret; nil when they are not known.

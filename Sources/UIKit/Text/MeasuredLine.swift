@@ -16,6 +16,16 @@ struct MeasuredLine {
     edges.reserveCapacity(count + 1)
     edges.append(0)
     var edge: CGFloat = 0
+    let bytes = text.utf8
+    if bytes.count == count {
+      // As many bytes as characters: ASCII, without "\r\n".
+      let chain = font.chain
+      for byte in bytes {
+        edge += chain.advance(ofASCII: byte) * font.pointSize
+        edges.append(edge)
+      }
+      return
+    }
     for character in text {
       edge += font.advance(of: character)
       edges.append(edge)
