@@ -314,6 +314,9 @@ open class UIView: UIResponder {
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
+  /// Whether a scroll view may take a finger away that this view has been told of; not for controls.
+  var cancelsTouchesWhenScrolled: Bool { true }
+
   /// Asked before a recogniser of this view or of a superview begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
