@@ -5,7 +5,7 @@ let package = Package(
   name: "Keyrise",
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
   ],
   targets: [
@@ -22,13 +22,19 @@ let package = Package(
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "Canvas", "Assets", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+    .testTarget(name: "SimulatorTests", dependencies: [
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -112,6 +112,7 @@ open class UITabBarController: UIViewController {
     }
     guard isVisible else { return change() }
     guard let old else { return new.appear(animated: false, insertion: change) }
+    _ = new.view
     old.disappear(animated: false) { new.appear(animated: false, insertion: change) }
   }
 

@@ -26,6 +26,8 @@ open class UIView: UIResponder {
   package var contentDrawer: ((inout DisplayList, ContentGeometry) -> Void)? {
     didSet { setNeedsDisplay() }
   }
+  /// Part of how a view works inside, of no interest to who looks at the tree.
+  package var isImplementationDetail = false
   /// The subtree keeps pixels of its own, so that moving it is a copy.
   package var isRasterized = false
 

@@ -1,0 +1,15 @@
+/// The keyboard that a text input asks for.
+public enum KeyboardType: String, Sendable, Hashable, CaseIterable {
+  case `default`
+  case alphabet
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case ASCIICapableNumberPad
+}
