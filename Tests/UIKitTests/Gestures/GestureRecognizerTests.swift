@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Gesture recognisers")
 @MainActor
-struct GestureRecognizerTests {
-  private let stage = TouchStage()
-  private let view: TouchLog
-
-  init() {
-    view = TouchLog(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+final class GestureRecognizerTests {
+  // Made by the test itself: between a suite's initialiser and its test others run, and may work on this phone.
+  private lazy var stage = TouchStage()
+  private lazy var view: TouchLog = {
+    let view = TouchLog(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     stage.window.addSubview(view)
-  }
+    return view
+  }()
 
   private final class Count {
     var states: [UIGestureRecognizer.State] = []
@@ -30,7 +30,7 @@ struct GestureRecognizerTests {
 
   @Test("A tap is recognised when the finger leaves, and the view loses the finger")
   func tap() {
-    stage.activate()
+    _ = view
     let (tap, count) = add(UITapGestureRecognizer())
     stage.tap(50, 60)
     #expect(count.states == [.ended])
@@ -46,7 +46,7 @@ struct GestureRecognizerTests {
 
   @Test("The closure of the initialiser is called")
   func action() {
-    stage.activate()
+    _ = view
     var calls = 0
     view.addGestureRecognizer(UITapGestureRecognizer { _ in calls += 1 })
     stage.tap(50, 60)
@@ -55,7 +55,7 @@ struct GestureRecognizerTests {
 
   @Test("A tap may move 45 points, not more")
   func tapMovement() {
-    stage.activate()
+    _ = view
     let (_, count) = add(UITapGestureRecognizer())
     stage.send(.began, 100, 100)
     stage.send(.moved, 145, 100)
@@ -70,7 +70,7 @@ struct GestureRecognizerTests {
 
   @Test("A double tap takes two taps within 0.35 s; the first one's end waits for it")
   func doubleTap() {
-    stage.activate()
+    _ = view
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let (_, count) = add(double)
@@ -93,7 +93,7 @@ struct GestureRecognizerTests {
 
   @Test("A single tap that requires the double tap to fail waits for it")
   func requireToFail() {
-    stage.activate()
+    _ = view
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let (single, singles) = add(UITapGestureRecognizer())
@@ -115,7 +115,7 @@ struct GestureRecognizerTests {
 
   @Test("Without that, a single tap and a double tap are both recognised")
   func singleBesideDouble() {
-    stage.activate()
+    _ = view
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let (_, singles) = add(UITapGestureRecognizer())
@@ -130,7 +130,7 @@ struct GestureRecognizerTests {
 
   @Test("Recognisers that wait for each other do not wait for ever")
   func mutualRequirement() {
-    stage.activate()
+    _ = view
     let (first, firsts) = add(UITapGestureRecognizer())
     let (second, seconds) = add(UITapGestureRecognizer())
     first.require(toFail: second)
@@ -142,7 +142,7 @@ struct GestureRecognizerTests {
 
   @Test("A long press begins after half a second of rest")
   func longPress() {
-    stage.activate()
+    _ = view
     let (press, count) = add(UILongPressGestureRecognizer())
     stage.send(.began, 50, 50)
     stage.wait(0.49)
@@ -167,7 +167,7 @@ struct GestureRecognizerTests {
 
   @Test("A pan begins after 10 points, which are not part of its translation")
   func pan() {
-    stage.activate()
+    _ = view
     let (pan, count) = add(UIPanGestureRecognizer())
     stage.send(.began, 100, 100)
     stage.send(.moved, 109, 100)
@@ -187,7 +187,7 @@ struct GestureRecognizerTests {
 
   @Test("The velocity is that of the last tenth of a second, and none after a rest")
   func velocity() {
-    stage.activate()
+    _ = view
     let (pan, _) = add(UIPanGestureRecognizer())
     stage.drag(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 30), samples: 20)
     for sample in 1...10 {
@@ -201,7 +201,7 @@ struct GestureRecognizerTests {
 
   @Test("A finger that joins does not make a jump")
   func twoFingers() {
-    stage.activate()
+    _ = view
     let (pan, count) = add(UIPanGestureRecognizer())
     stage.send(.began, 100, 100)
     stage.send(.moved, 100, 120)
@@ -219,7 +219,7 @@ struct GestureRecognizerTests {
 
   @Test("A pan of two fingers does not begin with one")
   func minimumTouches() {
-    stage.activate()
+    _ = view
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
     let (_, count) = add(pan)
@@ -231,7 +231,7 @@ struct GestureRecognizerTests {
 
   @Test("Of two recognisers the inner view's goes first, and the outer one fails")
   func innerFirst() {
-    stage.activate()
+    _ = view
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.addSubview(inner)
     let (outerTap, outer) = add(UITapGestureRecognizer())
@@ -251,7 +251,7 @@ struct GestureRecognizerTests {
 
   @Test("Delegate and view may refuse")
   func refusals() {
-    stage.activate()
+    _ = view
     final class Guardian: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -276,7 +276,7 @@ struct GestureRecognizerTests {
 
   @Test("Turning a recogniser off, or taking it away, ends what it does")
   func turningOff() {
-    stage.activate()
+    _ = view
     let (pan, count) = add(UIPanGestureRecognizer())
     stage.drag(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 100), samples: 5)
     pan.isEnabled = false
@@ -295,7 +295,7 @@ struct GestureRecognizerTests {
 
   @Test("With delaysTouchesBegan the view hears of the finger when the recogniser has failed")
   func delaysBegan() {
-    stage.activate()
+    _ = view
     let press = UILongPressGestureRecognizer()
     press.delaysTouchesBegan = true
     _ = add(press)
@@ -308,7 +308,7 @@ struct GestureRecognizerTests {
 
   @Test("A finger that the system takes away cancels everything")
   func systemCancel() {
-    stage.activate()
+    _ = view
     let (_, taps) = add(UITapGestureRecognizer())
     let (_, pans) = add(UIPanGestureRecognizer())
     stage.send(.began, 50, 50)

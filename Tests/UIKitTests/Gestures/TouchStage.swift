@@ -19,9 +19,6 @@ final class TouchStage {
     window.makeKeyAndVisible()
   }
 
-  /// Tests of other suites may have run since a suite made its stage.
-  func activate() { UIKitEnvironment.current = environment }
-
   var now: Double { environment.timeline.now }
 
   func wait(_ seconds: Double) { environment.timeline.advance(to: now + seconds) }

@@ -5,19 +5,19 @@ import Testing
 
 @Suite("Touches of a scroll view's content")
 @MainActor
-struct ScrollViewContentTouchTests {
-  private let stage = TouchStage()
-  private let scrollView: UIScrollView
-  private let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init() {
-    scrollView = stage.scrollView()
+final class ScrollViewContentTouchTests {
+  // Made by the test itself: between a suite's initialiser and its test others run, and may work on this phone.
+  private lazy var stage = TouchStage()
+  private lazy var scrollView = stage.scrollView()
+  private lazy var content: TouchLog = {
+    let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.addSubview(content)
-  }
+    return content
+  }()
 
   @Test("The content hears of a finger after 150 ms")
   func delayed() {
-    stage.activate()
+    _ = content
     stage.send(.began, 50, 50)
     stage.wait(0.149)
     #expect(content.events.isEmpty)
@@ -29,7 +29,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A short tap comes at once when the finger leaves")
   func shortTap() {
-    stage.activate()
+    _ = content
     stage.tap(50, 50)
     #expect(content.events == ["began", "ended"])
     stage.wait(1)
@@ -38,7 +38,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A drag within the 150 ms is nothing for the content")
   func dragAtOnce() {
-    stage.activate()
+    _ = content
     stage.drag(from: CGPoint(x: 50, y: 90), by: CGPoint(x: 0, y: -50), samples: 5)
     stage.send(.ended, 50, 40)
     #expect(stage.settle())
@@ -48,7 +48,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("Without the delay the content hears of it at once")
   func notDelayed() {
-    stage.activate()
+    _ = content
     scrollView.delaysContentTouches = false
     stage.send(.began, 50, 50)
     #expect(content.events == ["began"])
@@ -62,7 +62,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A later drag takes the finger from the content")
   func cancelled() {
-    stage.activate()
+    _ = content
     press()
     stage.send(.moved, 50, 85)
     stage.send(.moved, 50, 60)
@@ -74,7 +74,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("Controls, and content of a scroll view that may not cancel, keep the finger")
   func kept() {
-    stage.activate()
+    _ = content
     for isControl in [true, false] {
       content.events = []
       content.isControl = isControl
@@ -90,7 +90,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A drag that begins on a control before it hears of the finger scrolls")
   func dragOnControl() {
-    stage.activate()
+    _ = content
     content.isControl = true
     stage.drag(from: CGPoint(x: 50, y: 90), by: CGPoint(x: 0, y: -50), samples: 4)
     #expect(scrollView.contentOffset.y == 40)
@@ -99,7 +99,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A scroll view may keep touches from its content")
   func shouldBegin() {
-    stage.activate()
+    _ = content
     final class Keeper: UIScrollView {
       override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         false
@@ -114,7 +114,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A tap on content is recognised, a drag on it is not, and a tap is no drag")
   func tapRecognizer() {
-    stage.activate()
+    _ = content
     var taps = 0
     content.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
     let log = ScrollLog()
@@ -129,7 +129,7 @@ struct ScrollViewContentTouchTests {
 
   @Test("A second finger during a drag is nothing for the content")
   func secondFinger() {
-    stage.activate()
+    _ = content
     stage.drag(from: CGPoint(x: 200, y: 300), by: CGPoint(x: 0, y: -30), samples: 4)
     stage.send(.began, 50, 40, id: 1)
     stage.wait(0.3)
