@@ -22,13 +22,14 @@ let package = Package(
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets"]),
-    .target(name: "SoftKeyboard", dependencies: ["UIKit", "Assets"]),
+    .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "Canvas", "Assets", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"]),
+    .testTarget(name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets"]),
   ],
   swiftLanguageModes: [.v6]
 )

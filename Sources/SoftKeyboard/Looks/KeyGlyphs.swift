@@ -1,0 +1,80 @@
+import Canvas
+import Foundation
+
+/// Glyphs that are drawn, not set in type. Points, each from its upper left corner.
+enum KeyGlyphs {
+  /// An arrow upwards; `size` is its box. On whole points, so that it is sharp at scale 1.
+  static func shiftArrow(_ size: CGSize, stem: CGFloat, headHeight: CGFloat) -> Path {
+    let left = (size.width - stem) / 2
+    var path = Path()
+    path.move(to: CGPoint(x: size.width / 2, y: 0))
+    path.addLine(to: CGPoint(x: size.width, y: headHeight))
+    path.addLine(to: CGPoint(x: left + stem, y: headHeight))
+    path.addLine(to: CGPoint(x: left + stem, y: size.height))
+    path.addLine(to: CGPoint(x: left, y: size.height))
+    path.addLine(to: CGPoint(x: left, y: headHeight))
+    path.addLine(to: CGPoint(x: 0, y: headHeight))
+    path.close()
+    return path
+  }
+
+  /// The tag of the delete key, its point at the left.
+  static func deleteTag(_ size: CGSize, point: CGFloat, radius: CGFloat) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: size.height / 2))
+    path.addLine(to: CGPoint(x: point, y: 0))
+    path.addArc(
+      center: CGPoint(x: size.width - radius, y: radius), radius: radius, startAngle: -.pi / 2, endAngle: 0,
+      clockwise: true)
+    path.addArc(
+      center: CGPoint(x: size.width - radius, y: size.height - radius), radius: radius, startAngle: 0,
+      endAngle: .pi / 2, clockwise: true)
+    path.addLine(to: CGPoint(x: point, y: size.height))
+    path.close()
+    return path
+  }
+
+  /// Two crossed lines in a square of `side`.
+  static func cross(side: CGFloat, width: CGFloat) -> Path {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: side, y: side))
+    path.move(to: CGPoint(x: side, y: 0))
+    path.addLine(to: CGPoint(x: 0, y: side))
+    return path.stroked(width: width)
+  }
+
+  /// A globe of the given diameter.
+  static func globe(diameter: CGFloat, width: CGFloat) -> Path {
+    let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)
+    var path = Path()
+    path.addEllipse(in: box)
+    path.addEllipse(in: box.insetBy(dx: diameter * 0.28, dy: 0))
+    for part in [0.3, 0.7] {
+      let half = (0.25 - (part - 0.5) * (part - 0.5)).squareRoot()
+      path.move(to: CGPoint(x: diameter * (0.5 - half), y: diameter * part))
+      path.addLine(to: CGPoint(x: diameter * (0.5 + half), y: diameter * part))
+    }
+    path.move(to: CGPoint(x: diameter / 2, y: 0))
+    path.addLine(to: CGPoint(x: diameter / 2, y: diameter))
+    return path.stroked(width: width)
+  }
+
+  /// A microphone in a box of the given size.
+  static func microphone(_ size: CGSize, width: CGFloat) -> Path {
+    let body = CGRect(x: size.width * 0.28, y: 0, width: size.width * 0.44, height: size.height * 0.6)
+    var path = Path()
+    path.addRoundedRect(body, radius: body.width / 2)
+    var lines = Path()
+    let middle = size.width / 2
+    let radius = middle - width / 2
+    let center = CGPoint(x: middle, y: size.height * 0.42)
+    lines.addArc(center: center, radius: radius, startAngle: .pi, endAngle: 0, clockwise: false)
+    lines.move(to: CGPoint(x: middle, y: center.y + radius))
+    lines.addLine(to: CGPoint(x: middle, y: size.height))
+    lines.move(to: CGPoint(x: middle * 0.5, y: size.height))
+    lines.addLine(to: CGPoint(x: middle * 1.5, y: size.height))
+    path.append(lines.stroked(width: width))
+    return path
+  }
+}

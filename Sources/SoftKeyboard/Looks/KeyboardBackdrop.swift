@@ -1,0 +1,10 @@
+import Foundation
+
+/// The parts of the area behind the keys, in points from the top.
+struct KeyboardBackdrop: Equatable {
+  var predictionBarHeight: CGFloat = 0
+  /// The zone below the keys of phones with a home indicator.
+  var bottomZoneHeight: CGFloat = 0
+  /// The bottom edge is the screen's.
+  var hasRoundBottomCorners = true
+}

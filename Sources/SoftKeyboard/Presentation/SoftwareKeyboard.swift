@@ -1,0 +1,316 @@
+import Assets
+import Foundation
+import UIKit
+
+/// The system keyboard of a phone: it comes when a responder takes text, goes when none does, and tells the app.
+///
+/// Times, curves and heights are those of the phone's version of iOS (the tables of `Assets`). Frames are in the
+/// coordinates of the interface in every era; before iOS 8 a real phone in landscape reports them in portrait ones.
+@MainActor
+package final class SoftwareKeyboard: TextInputPresenter {
+  /// Where the keyboard is.
+  package enum State: String, Sendable {
+    case hidden
+    case showing
+    case shown
+    case hiding
+  }
+
+  /// More notifications than this are not remembered.
+  private static let logLimit = 4096
+
+  package private(set) var state = State.hidden
+  /// Where it rests or will come to rest, in screen coordinates, points; below the screen when it is hidden.
+  package private(set) var endFrame: CGRect
+  /// Every notification posted so far, oldest first (the latest few thousand).
+  package private(set) var log: [KeyboardNotification] = []
+  /// A hardware keyboard is attached: on a phone only accessory views are shown then.
+  package var isHardwareKeyboardConnected = false {
+    didSet { if isHardwareKeyboardConnected != oldValue { update() } }
+  }
+  /// Whether words are offered above the keys, where the phone can; nil for the version's default.
+  package var showsPredictionBar: Bool? {
+    didSet { if showsPredictionBar != oldValue { update() } }
+  }
+
+  private weak var ownEnvironment: UIKitEnvironment?
+  private var environment: UIKitEnvironment { ownEnvironment ?? .current }
+  private var timeline: Timeline { environment.timeline }
+  private weak var responder: (UIResponder & UIKeyInput)?
+
+  let stage: KeyboardStage
+  private var wasShown = false
+  private var pendingEnd: ScheduledCall?
+  private var pendingRepeat: ScheduledCall?
+  /// Counts movements: whoever observes a notification may start another one.
+  private var generation = 0
+  private var storedEra: (version: String, era: KeyboardEra)?
+
+  /// A keyboard for a phone; `install` makes it the phone's.
+  package init(environment: UIKitEnvironment = .current) {
+    ownEnvironment = environment
+    stage = KeyboardStage(environment: environment)
+    let screen = environment.traits.screenSize
+    endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
+  }
+
+  /// Makes this the keyboard of its phone.
+  package func install() { environment.textInputPresenter = self }
+
+  // MARK: What is on the screen
+
+  /// Where the keyboard is now, also while it moves, in screen coordinates, points.
+  package var frame: CGRect { state == .hidden ? endFrame : stage.frame ?? endFrame }
+
+  /// The keyboard's window; nil before the first focus.
+  package var window: UITextEffectsWindow? { stage.window }
+
+  /// The page of keys shown: `letters`, `numbers`, `symbols`, `digits`.
+  package var page: String? { visibleKeyboard?.engine.page }
+
+  package var shift: ShiftState { visibleKeyboard?.engine.shift ?? .off }
+
+  /// The titles of the keys of the page shown, row by row from the left; drawn keys are `shift` and `delete`.
+  package var keyTitles: [String] { visibleKeyboard?.titles ?? [] }
+
+  /// The middle of a key in screen coordinates, points, with the keyboard at rest; nil when no such key is shown.
+  ///
+  /// - Parameter title: what is written on the key (`q` or `Q`, `123`, `Search`), or `shift`, `delete`, `space`, `return`.
+  package func center(ofKey title: String) -> CGPoint? {
+    guard let view = visibleKeyboard else { return nil }
+    return view.center(ofKey: title).map { view.pointOnScreen($0) }
+  }
+
+  private var isUp: Bool { state == .showing || state == .shown }
+
+  private var visibleKeyboard: KeyboardView? { isUp ? stage.shownKeyboard : nil }
+
+  /// Decodes on another thread what the first focus needs, so that it comes without delay.
+  package static func prepare() { AssetFile.preloadKeyboard() }
+
+  // MARK: TextInputPresenter
+
+  package func firstResponderDidChange(to responder: (UIResponder & UIKeyInput)?) {
+    let isOther = responder !== self.responder
+    self.responder = responder
+    guard let responder else { return update() }
+    if isOther { stage.keyboardView?.engine.begin(responder) }
+    update(isFocusChange: true)
+  }
+
+  package func reloadInputViews(of responder: UIResponder) {
+    guard responder === self.responder else { return }
+    update()
+  }
+
+  package func textDidChange(in responder: UIResponder) {
+    guard responder === self.responder else { return }
+    stage.keyboardView?.engine.textDidChange()
+  }
+
+  /// The screen has another size: everything is measured again. The notifications are those of a turn of the phone as
+  /// uikit-facts C.4 advises: down with the old frame, up with the new one; a real phone posts the first half before
+  /// it turns.
+  package func screenDidChange() {
+    let screen = CGRect(origin: .zero, size: environment.traits.screenSize)
+    window?.frame = screen
+    guard isUp else {
+      generation += 1
+      pendingEnd?.cancel()
+      settle(hidden: true)
+      endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: endFrame.height)
+      return
+    }
+    let duration = environment.traits.isPad ? era.rotationDurationPad : era.rotationDurationPhone
+    let begin = endFrame
+    let away = CGRect(x: 0, y: screen.height, width: begin.width, height: begin.height)
+    let move = KeyboardMove(duration: duration, curve: 0, motionDuration: duration, timing: .easeInOut)
+    let turn = startMove()
+    post([.willChangeFrame, .willHide], from: begin, to: away, move, turn)
+    guard turn == generation else { return }
+    guard let set = responder.flatMap({ measure.inputSet(for: $0) }) else {
+      endFrame = away
+      settle(hidden: true)
+      return
+    }
+    let start = set.frame.offsetBy(dx: 0, dy: screen.height - set.frame.minY)
+    state = .showing
+    endFrame = set.frame
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
+    run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: start)
+  }
+
+  // MARK: Movement
+
+  private var era: KeyboardEra {
+    let version = environment.traits.systemVersion
+    if let storedEra, storedEra.version == version { return storedEra.era }
+    let era = KeyboardEra(systemVersion: SystemVersion(version) ?? SystemVersion(environment.traits.majorVersion))
+    storedEra = (version, era)
+    return era
+  }
+
+  private var measure: InputSetMeasure {
+    var measure = InputSetMeasure(traits: environment.traits, era: era)
+    measure.showsPredictionBar = showsPredictionBar
+    measure.isHardwareKeyboardConnected = isHardwareKeyboardConnected
+    return measure
+  }
+
+  /// Brings the screen to what the responder asks for now.
+  private func update(isFocusChange: Bool = false) {
+    guard let set = responder.flatMap({ measure.inputSet(for: $0) }) else {
+      if isUp { hide() }
+      if responder == nil { stage.keyboardView?.engine.end() }
+      return
+    }
+    if !isUp {
+      show(set)
+    } else if set.frame == endFrame {
+      stay(set, isFocusChange: isFocusChange)
+    } else {
+      change(to: set)
+    }
+  }
+
+  private func show(_ set: InputSet) {
+    let turn = startMove()
+    let screen = environment.traits.screenSize
+    let below = set.frame.offsetBy(dx: 0, dy: screen.height - set.frame.minY)
+    let begin = state == .hiding ? frame : below
+    let duration = wasShown ? era.animationDuration : era.firstShowAnimationDuration
+    wasShown = true
+    state = .showing
+    endFrame = set.frame
+    let start = CGRect(origin: begin.origin, size: set.frame.size)
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
+    run(move(duration: duration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+  }
+
+  private func hide() {
+    let turn = startMove()
+    let begin = frame
+    let screen = environment.traits.screenSize
+    let end = CGRect(x: 0, y: screen.height, width: endFrame.width, height: endFrame.height)
+    state = .hiding
+    endFrame = end
+    stage.stop(at: begin)
+    run(
+      move(duration: era.animationDuration), to: nil, turn, notices: [.willChangeFrame, .willHide], from: begin)
+  }
+
+  /// The focus moved, the frame stays: nothing moves; whether notifications come depends on the era (uikit-facts C.4).
+  private func stay(_ set: InputSet, isFocusChange: Bool) {
+    let hadOtherAccessory = stage.current?.accessory !== set.accessory
+    let isMoving = state == .showing
+    stage.install(set, for: responder, measure, at: nil, keepsAccessory: false)
+    guard isFocusChange else { return }
+    switch era.willShowOnFocusChange {
+    case .never: return
+    case .whenAccessoriesDiffer: if !hadOtherAccessory { return }
+    case .always: break
+    }
+    let move = self.move(duration: era.animationDuration)
+    let turn = generation
+    let rest = endFrame
+    post([.willShow], from: rest, to: rest, move, turn)
+    guard turn == generation else { return }
+    pendingRepeat?.cancel()
+    // When the first movement still runs, its own "did" notifications say that the keyboard is there.
+    guard !isMoving, move.motionDuration > 0 else { return }
+    pendingRepeat = timeline.schedule(after: move.motionDuration) { [weak self] in
+      self?.post([.didShow], from: rest, to: rest, move, turn)
+    }
+  }
+
+  /// The keyboard is up and gets another height.
+  private func change(to set: InputSet) {
+    let turn = startMove()
+    let begin = frame
+    let isAtRest = state == .shown
+    state = .showing
+    endFrame = set.frame
+    let start = CGRect(origin: begin.origin, size: set.frame.size)
+    let hadContent = stage.current?.showsContent ?? false
+    stage.install(set, for: responder, measure, at: start, keepsAccessory: true)
+    // What was below stays where it is on the screen, while the top edge moves.
+    if isAtRest, hadContent, set.showsContent { stage.moveContent(by: set.frame.minY - begin.minY) }
+    run(move(duration: era.sizeChangeDuration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+  }
+
+  private func move(duration: Double) -> KeyboardMove {
+    let era = self.era
+    // Without animation the curve is 0 (uikit-facts C.2, the late bar of iOS 8).
+    guard duration > 0, UIView.areAnimationsEnabled else {
+      return KeyboardMove(duration: 0, curve: 0, motionDuration: 0, timing: .linear)
+    }
+    let timing: TimingCurve
+    if let spring = era.spring, spring.mass > 0, spring.stiffness > 0 {
+      timing = .criticalSpring(
+        omega: (spring.stiffness / spring.mass).squareRoot(), velocity: spring.initialVelocity)
+    } else {
+      timing = .easeInOut
+    }
+    return KeyboardMove(
+      duration: duration, curve: era.animationCurve, motionDuration: era.motionDuration, timing: timing)
+  }
+
+  /// A movement that still ran is over, without its "did" notifications.
+  private func startMove() -> Int {
+    pendingEnd?.cancel()
+    pendingEnd = nil
+    pendingRepeat?.cancel()
+    pendingRepeat = nil
+    generation += 1
+    return generation
+  }
+
+  /// Posts the "will" notifications, moves, and posts the "did" notifications at the end; `set` is nil for away.
+  private func run(
+    _ move: KeyboardMove, to set: InputSet?, _ turn: Int, notices: [KeyboardNotification.Kind], from begin: CGRect
+  ) {
+    let end = endFrame
+    post(notices, from: begin, to: end, move, turn)
+    guard turn == generation else { return }
+    let stage = stage
+    let place = { stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight) }
+    if move.motionDuration > 0 {
+      UIView.animate(duration: move.motionDuration, curve: move.timing, animations: place)
+      pendingEnd = timeline.schedule(after: move.motionDuration) { [weak self] in
+        self?.finish(move, isHidden: set == nil, from: begin, to: end, turn)
+      }
+    } else {
+      UIView.performWithoutAnimation(place)
+      finish(move, isHidden: set == nil, from: begin, to: end, turn)
+    }
+  }
+
+  private func finish(_ move: KeyboardMove, isHidden: Bool, from begin: CGRect, to end: CGRect, _ turn: Int) {
+    guard turn == generation else { return }
+    pendingEnd = nil
+    settle(hidden: isHidden)
+    // This movement is complete: both are posted, whatever an observer of the first one starts.
+    for kind: KeyboardNotification.Kind in [.didChangeFrame, isHidden ? .didHide : .didShow] {
+      post([kind], from: begin, to: end, move, generation)
+    }
+  }
+
+  private func settle(hidden: Bool) {
+    state = hidden ? .hidden : .shown
+    stage.settle(isHidden: hidden)
+  }
+
+  private func post(
+    _ kinds: [KeyboardNotification.Kind], from begin: CGRect, to end: CGRect, _ move: KeyboardMove, _ turn: Int
+  ) {
+    for kind in kinds {
+      guard turn == generation else { return }
+      if !era.postsFrameChanges, kind == .willChangeFrame || kind == .didChangeFrame { continue }
+      let notification = KeyboardNotification(
+        time: timeline.now, kind: kind, begin: begin, end: end, duration: move.duration, curve: move.curve)
+      if log.count >= Self.logLimit { log.removeFirst(Self.logLimit / 4) }
+      log.append(notification)
+      NotificationCenter.default.post(name: notification.name, object: nil, userInfo: notification.userInfo(in: era))
+    }
+  }
+}
