@@ -5,7 +5,7 @@ let package = Package(
   name: "Keyrise",
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
   ],
   targets: [
@@ -16,20 +16,31 @@ let package = Package(
     .target(
       name: "Assets",
       path: "Assets",
+      exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
         .embedInCode("fonts.json"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "Canvas", "Assets", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator"]),
-    .testTarget(name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: [
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
+      ],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,7 @@
 import Canvas
 import Foundation
 import SoftKeyboard
-
-@testable import UIKit
+import UIKit
 
 /// A phone with a keyboard and two views that take text; it is the current one once made.
 @MainActor
@@ -12,7 +11,7 @@ final class Phone {
   let window: UIWindow
   let first = TypingView(frame: CGRect(x: 20, y: 40, width: 200, height: 31))
   let second = TypingView(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
-  private var fingers: [Int: (touch: UITouch, view: UIView)] = [:]
+  private var places: [Int: CGPoint] = [:]
 
   init(_ version: String = "5.1", change: (inout SystemTraits) -> Void = { _ in }) {
     var traits = SystemTraits()
@@ -44,37 +43,22 @@ final class Phone {
 
   // MARK: Fingers
 
-  /// Brings a touch to the view under it, as the app's dispatcher does.
   func finger(_ id: Int = 0, down point: CGPoint) {
-    for window in environment.application.windows.reversed() {
-      guard let view = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
-      let touch = UITouch()
-      touch.point = point
-      touch.view = view
-      touch.window = window
-      touch.timestamp = time
-      fingers[id] = (touch, view)
-      return view.touchesBegan([touch], with: nil)
-    }
+    places[id] = point
+    environment.application.sendTouch(.began, at: point, id: id)
   }
 
   func finger(_ id: Int = 0, moveTo point: CGPoint) {
-    guard let (touch, view) = fingers[id] else { return }
-    touch.point = point
-    touch.phase = .moved
-    view.touchesMoved([touch], with: nil)
+    places[id] = point
+    environment.application.sendTouch(.moved, at: point, id: id)
   }
 
   func fingerUp(_ id: Int = 0) {
-    guard let (touch, view) = fingers.removeValue(forKey: id) else { return }
-    touch.phase = .ended
-    view.touchesEnded([touch], with: nil)
+    environment.application.sendTouch(.ended, at: places[id] ?? .zero, id: id)
   }
 
   func fingerCancelled(_ id: Int = 0) {
-    guard let (touch, view) = fingers.removeValue(forKey: id) else { return }
-    touch.phase = .cancelled
-    view.touchesCancelled([touch], with: nil)
+    environment.application.sendTouch(.cancelled, at: places[id] ?? .zero, id: id)
   }
 
   /// Touches keys one after the other; false when one of them is not there.

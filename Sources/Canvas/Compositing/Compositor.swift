@@ -7,7 +7,9 @@ public final class Compositor {
   /// Where no chunk is opaque: true draws on black, false on transparent pixels.
   let isOpaque: Bool
   private var chunks: [Chunk] = []
-  private var stamp = 0
+  /// Tells the marks of one comparison from all others, those of other compositors too: views go from one to another.
+  private static var stamp = 0
+  private var stamp: Int { Self.stamp }
   private var damage = Damage()
   private var needsEverything = true
   private var redrawsWhole = false
@@ -67,7 +69,7 @@ public final class Compositor {
     }
     if first == oldEnd && first == newEnd { return }
 
-    stamp &+= 1
+    Self.stamp &+= 1
     for index in first..<oldEnd { mark(old[index], index: index) }
     var highest = -1
     for index in first..<newEnd {

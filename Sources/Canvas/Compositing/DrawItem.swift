@@ -53,7 +53,8 @@ public struct DrawItem: Equatable {
     case .nine(let rect, let mask, let paint):
       let s = mask.slices
       paint.withNative(origin: rect.y + dy) {
-        cc_fill_nine(surface, clip.native, rect.offset(dx, dy).native, mask.native, s.left, s.top, s.right, s.bottom, $0)
+        cc_fill_nine(
+          surface, clip.native, rect.offset(dx, dy).native, mask.native, s.left, s.top, s.right, s.bottom, $0)
       }
     case .mask(let x, let y, let mask, let paint):
       paint.withNative(origin: y + dy) { cc_fill_mask(surface, clip.native, x + dx, y + dy, mask.native, $0) }

@@ -18,7 +18,7 @@ public enum PNG {
       let pairs = metadata.sorted { $0.key < $1.key }
       let keys = pairs.map { strdup($0.key) }
       let texts = pairs.map { strdup($0.value) }
-      defer { (keys + texts).forEach { free($0) } }
+      defer { for pointer in keys + texts { free(pointer) } }
       var message = [CChar](repeating: 0, count: 256)
       let written = keys.map { UnsafePointer($0) }.withUnsafeBufferPointer { keys in
         texts.map { UnsafePointer($0) }.withUnsafeBufferPointer { texts in

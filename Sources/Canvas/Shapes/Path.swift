@@ -82,7 +82,8 @@ public struct Path: Hashable, Sendable {
       addCurve(
         to: end,
         control1: CGPoint(
-          x: center.x + radius * cos(angle) - handle * sin(angle), y: center.y + radius * sin(angle) + handle * cos(angle)),
+          x: center.x + radius * cos(angle) - handle * sin(angle),
+          y: center.y + radius * sin(angle) + handle * cos(angle)),
         control2: CGPoint(x: end.x + handle * sin(next), y: end.y - handle * cos(next)))
       angle = next
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The path as polygons; curves become lines no farther than about a tenth of a unit away.
+  /// The path as polygons; curves become lines no farther than about a twentieth of a unit away.
   public func flattened() -> [[CGPoint]] {
     var polygons: [[CGPoint]] = []
     var polygon: [CGPoint] = []
@@ -21,9 +21,10 @@ extension Path {
           polygon.append(end)
           continue
         }
-        let spread = abs(from.x - 2 * one.x + two.x) + abs(from.y - 2 * one.y + two.y)
+        let spread =
+          abs(from.x - 2 * one.x + two.x) + abs(from.y - 2 * one.y + two.y)
           + abs(one.x - 2 * two.x + end.x) + abs(one.y - 2 * two.y + end.y)
-        let steps = spread.isFinite ? min(max(Int((spread * 3).squareRoot().rounded(.up)) + 1, 2), 64) : 2
+        let steps = spread.isFinite ? min(max(Int((spread * 6).squareRoot().rounded(.up)) + 1, 2), 96) : 2
         for step in 1...steps {
           let t = CGFloat(step) / CGFloat(steps)
           let u = 1 - t

@@ -26,7 +26,8 @@ struct ClassicPalette {
     Face(line: 0xcaccd1, colors: .init(0x959ca7, 0x67707d)), Face(line: 0xa8aeb6, colors: .init(0x808893, 0x515a67)),
   ]
   /// The blue of Go, Search and Done (uikit-facts, MEM), and of the locked shift.
-  var prominent = Face(line: 0xa9c4f6, colors: .init([(0, 0x7fa5f2), (0.5, 0x4d80e2), (0.51, 0x3f75dd), (1, 0x2a63d6)]))
+  var prominent = Face(
+    line: 0xa9c4f6, colors: .init([(0, 0x7fa5f2), (0.5, 0x4d80e2), (0.51, 0x3f75dd), (1, 0x2a63d6)]))
   /// Pressed keys (looks-and-formats F.1.2, MEM; the dark ones and the blue ones by analogy).
   var pressedCharacter = Face(line: 0xc3c7cd, colors: .init(0xb0b5bd, 0x858c97))
   var pressedFunction = Face(line: 0x7b828c, colors: .init(0x5f6773, 0x3a424d))

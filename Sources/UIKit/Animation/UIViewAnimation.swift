@@ -128,7 +128,11 @@ extension UIView {
     group.count -= 1
     if group.count == 0 {
       let wait = context.duration == 0 ? 0 : context.delay
-      if wait == 0 { group.finish() } else { UIKitEnvironment.current.timeline.schedule(after: wait) { group.finish() } }
+      if wait == 0 {
+        group.finish()
+      } else {
+        UIKitEnvironment.current.timeline.schedule(after: wait) { group.finish() }
+      }
     }
   }
 

@@ -27,7 +27,11 @@ public final class UIApplication: UIResponder {
 
   /// Gives the focus to a responder that can have it. The old one ends first, and the keyboard is told once.
   func moveFocus(to responder: UIResponder) -> Bool {
-    if let old = firstResponder, old !== responder {
+    // A delegate may give the focus to yet another one from inside of its "did end"; that one ends in turn.
+    var attempts = 0
+    while let old = firstResponder, old !== responder {
+      attempts += 1
+      guard attempts <= 4 else { return false }
       let outer = isMovingFocus
       isMovingFocus = true
       let resigned = old.resignFirstResponder()

@@ -1,6 +1,4 @@
 /// A colour as Core Graphics has it.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
-
-  init(color: UIColor) { self.color = color }
 }

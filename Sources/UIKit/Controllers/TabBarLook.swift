@@ -33,9 +33,14 @@ struct TabBarLook {
         let y = geometry.y(18 - size.height / 2)
         let mask = PlacedMask(mask: image.alphaMask, x: x, y: y)
         // The glyph's gloss, and the dark edge that the glow of the era leaves above it.
-        let stops: [Ramp.Stop] = isSelected
-          ? [.init(0, .rgb(0xbfe6ff)), .init(0.49, .rgb(0x5db8f8)), .init(0.5, .rgb(0x2a95f0)), .init(1, .rgb(0x4cc2fb))]
-          : [.init(0, .rgb(0xb4b4b4)), .init(0.49, .rgb(0x8c8c8c)), .init(0.5, .rgb(0x767676)), .init(1, .rgb(0x6a6a6a))]
+        let stops: [Ramp.Stop] =
+          isSelected
+          ? [
+            .init(0, .rgb(0xbfe6ff)), .init(0.49, .rgb(0x5db8f8)), .init(0.5, .rgb(0x2a95f0)), .init(1, .rgb(0x4cc2fb)),
+          ]
+          : [
+            .init(0, .rgb(0xb4b4b4)), .init(0.49, .rgb(0x8c8c8c)), .init(0.5, .rgb(0x767676)), .init(1, .rgb(0x6a6a6a)),
+          ]
         list.fill(mask, x: 0, y: -geometry.length(1), Paint(UIColor(white: 0, alpha: 0.6).pixel))
         list.fill(mask, Paint(ramp: .vertical(height: image.surface.height, stops: stops)))
       }

@@ -10,7 +10,7 @@ open class UITabBar: UIView {
   /// The items, left to right.
   open var items: [UITabBarItem]? {
     didSet {
-      items?.forEach { $0.bar = self }
+      for item in items ?? [] { item.bar = self }
       setNeedsDisplay()
     }
   }

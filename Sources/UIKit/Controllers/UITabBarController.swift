@@ -69,7 +69,8 @@ open class UITabBarController: UIViewController {
     let bounds = root.bounds
     let height = UITabBar.standardHeight + root.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    container.frame = isClassic
+    container.frame =
+      isClassic
       ? CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height)) : bounds
     for controller in children where !isClassic {
       let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
@@ -112,6 +113,7 @@ open class UITabBarController: UIViewController {
     }
     guard isVisible else { return change() }
     guard let old else { return new.appear(animated: false, insertion: change) }
+    _ = new.view
     old.disappear(animated: false) { new.appear(animated: false, insertion: change) }
   }
 

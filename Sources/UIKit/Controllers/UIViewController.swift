@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
 
   func safeAreaChanged() {
     viewSafeAreaInsetsDidChange()
-    loadedView?.subtree.forEach { $0.safeAreaInsetsDidChange() }
+    for view in loadedView?.subtree ?? [] { view.safeAreaInsetsDidChange() }
     loadedView?.setNeedsLayout()
   }
 
@@ -112,6 +112,8 @@ open class UIViewController: UIResponder {
   func appear(animated: Bool, insertion: () -> Void) {
     guard appearance != .appeared, appearance != .appearing else { return insertion() }
     appearance = .appearing
+    // The view is there before it is said to appear.
+    _ = view
     viewWillAppear(animated)
     insertion()
     appearance = .appeared

@@ -96,7 +96,8 @@ open class UILabel: UIView {
       of: text, font: font, width: width, maximum: numberOfLines,
       mode: numberOfLines == 1 ? .byClipping : lineBreakMode)
     return CGSize(
-      width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (font.lineHeight * CGFloat(lines.count)).rounded(.up))
+      width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (font.lineHeight * CGFloat(lines.count)).rounded(.up)
+    )
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

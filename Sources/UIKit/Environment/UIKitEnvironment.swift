@@ -15,6 +15,11 @@ package final class UIKitEnvironment {
   package private(set) lazy var screen = UIScreen(environment: self)
   package private(set) lazy var fonts = FontBook()
   package private(set) lazy var pasteboard = UIPasteboard()
+  /// Called while a finger drags in a scroll view whose `keyboardDismissMode` is one of the interactive ones: the
+  /// keyboard that follows the finger is its listener's work.
+  package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
+  /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
+  package var isTypingOnSoftKeyboard = false
   /// Some view looks different than in the last frame.
   package var needsDisplay = true
   /// Some view wants to be laid out.

@@ -7,7 +7,8 @@ package enum Autoresizing {
   ///
   /// Source: uikit-facts E.10 (documented rule; the equal shares are assumed).
   package static func resize(
-    origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: (before: Bool, length: Bool, after: Bool)
+    origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (origin: CGFloat, length: CGFloat) {
     let difference = new - old
     var before = origin

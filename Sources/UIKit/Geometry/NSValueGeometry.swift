@@ -2,6 +2,7 @@ import Foundation
 
 // Apple's user info dictionaries hold rectangles as NSValue, and both `as? NSValue` and `as? CGRect` read them there.
 // Foundation on Linux does not bridge the two; with this conformance both work here too.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public typealias _ObjectiveCType = NSValue
 

@@ -49,6 +49,7 @@ extension UIColor {
 }
 
 /// Fills a rectangle with the current colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public func UIRectFill(_ rect: CGRect) {
   guard let context = GraphicsContext.current else { return }
   context.list.fill(context.geometry.rect(rect), Paint(context.fillColor.pixel))

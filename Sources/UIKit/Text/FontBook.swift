@@ -15,7 +15,13 @@ package final class FontBook {
     }
   }
 
+  private struct FontKey: Hashable {
+    var face: String
+    var size: CGFloat
+  }
+
   private var chains: [String: TypefaceChain] = [:]
+  private var fonts: [FontKey: UIFont] = [:]
   /// The first font that could not be found, for the host to report: text without its face is not drawn.
   package private(set) var failure: (any Error)?
   /// The files opened so far, for a snapshot's metadata.
@@ -38,6 +44,17 @@ package final class FontBook {
     let typeface = try Typeface.open(path)
     if !openedFaces.contains(path) { openedFaces.append(path) }
     return typeface
+  }
+
+  /// The font of a face and size, made once.
+  func font(_ face: String, _ size: CGFloat, make: () -> UIFont) -> UIFont {
+    let key = FontKey(face: face, size: size)
+    if let font = fonts[key] { return font }
+    let font = make()
+    // Sizes that are computed could fill the book.
+    if fonts.count > 512 { fonts.removeAll() }
+    fonts[key] = font
+    return font
   }
 
   /// The face and what stands in for characters that it lacks.

@@ -78,7 +78,8 @@ package enum TextLayout {
   /// One line of `text`, cut to `width` with an ellipsis as `mode` says.
   package static func cut(_ text: String, font: UIFont, width: CGFloat, mode: NSLineBreakMode) -> Line {
     let endsEarly = text.contains("\n")
-    let single = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
+    let single =
+      text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
     let whole = font.width(of: single)
     switch mode {
     case .byWordWrapping, .byCharWrapping, .byClipping: return Line(text: single, width: whole)

@@ -50,20 +50,8 @@ public final class UIFont: NSObject {
     super.init()
   }
 
-  private struct Key: Hashable {
-    var environment: ObjectIdentifier
-    var face: String
-    var size: CGFloat
-  }
-  private static var fonts: [Key: UIFont] = [:]
-
   private static func font(_ face: String, _ size: CGFloat) -> UIFont {
-    let key = Key(environment: ObjectIdentifier(UIKitEnvironment.current), face: face, size: size)
-    if let font = fonts[key] { return font }
-    if fonts.count > 512 { fonts.removeAll() }
-    let font = UIFont(face: face, size: size)
-    fonts[key] = font
-    return font
+    UIKitEnvironment.current.fonts.font(face, size) { UIFont(face: face, size: size) }
   }
 
   private static var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }

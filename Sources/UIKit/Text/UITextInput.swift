@@ -16,7 +16,10 @@ open class UITextRange: NSObject {
 }
 
 /// A direction in a text.
-public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
+}
 
 /// A responder whose text the keyboard can read, select and mark.
 @MainActor

@@ -25,6 +25,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Which keys the keyboard has.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
 }

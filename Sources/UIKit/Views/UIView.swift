@@ -26,6 +26,8 @@ open class UIView: UIResponder {
   package var contentDrawer: ((inout DisplayList, ContentGeometry) -> Void)? {
     didSet { setNeedsDisplay() }
   }
+  /// Part of how a view works inside, of no interest to who looks at the tree.
+  package var isImplementationDetail = false
   /// The subtree keeps pixels of its own, so that moving it is a copy.
   package var isRasterized = false
 
@@ -313,6 +315,9 @@ open class UIView: UIResponder {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
   }
+
+  /// Whether a scroll view may take a finger away that this view has been told of; not for controls.
+  var cancelsTouchesWhenScrolled: Bool { true }
 
   /// Asked before a recogniser of this view or of a superview begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

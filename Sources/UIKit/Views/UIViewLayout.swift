@@ -65,10 +65,12 @@ extension UIView {
       let outer = parent.safeAreaInsets
       let frame = model.frame.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
       let size = parent.bounds.size
+      // Where nothing is taken from the superview, a view that sticks out of it (scrolled content) loses nothing.
       insets = UIEdgeInsets(
-        top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-        bottom: max(0, outer.bottom - (size.height - frame.maxY)),
-        right: max(0, outer.right - (size.width - frame.maxX)))
+        top: outer.top > 0 ? max(0, outer.top - frame.minY) : 0,
+        left: outer.left > 0 ? max(0, outer.left - frame.minX) : 0,
+        bottom: outer.bottom > 0 ? max(0, outer.bottom - (size.height - frame.maxY)) : 0,
+        right: outer.right > 0 ? max(0, outer.right - (size.width - frame.maxX)) : 0)
     } else {
       insets = self is UIWindow ? UIKitEnvironment.current.traits.safeAreaInsets : .zero
     }

@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+/// What the builders of one scene share: the file, its classes and pictures, and the objects made so far.
+@MainActor
+final class BuildingContext {
+  let document: InterfaceBuilderDocument
+  let classes: ClassFinder
+  let folder: String
+  let warn: (String) -> Void
+  /// Objects by their id in the file.
+  var objects: [String: AnyObject] = [:]
+
+  init(
+    document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, warn: @escaping (String) -> Void
+  ) {
+    self.document = document
+    self.folder = folder
+    self.classes = classes
+    self.warn = warn
+  }
+
+  func warn(_ message: String, at element: DocumentElement) {
+    warn("\(document.file):\(element.location.line): \(message)")
+  }
+
+  /// The picture of that name: one that is known, or a PNG file beside the document, the best for the screen's scale.
+  func image(named name: String) -> UIImage? {
+    if let image = UIImage(named: name) { return image }
+    guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let suffixes =
+      UIScreen.main.scale >= 3
+      ? ["@3x", "@2x", ""] : UIScreen.main.scale >= 2 ? ["@2x", "", "@3x"] : ["", "@2x", "@3x"]
+    for suffix in suffixes {
+      let path = "\(folder)/\(base)\(suffix).png"
+      if FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) { return image }
+    }
+    return nil
+  }
+
+  func color(_ value: ColorValue?) -> UIColor? {
+    guard let value else { return nil }
+    if let components = document.components(of: value) {
+      let (red, green, blue, alpha) = components.rgba
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let name = value.cocoaTouchName, let color = CocoaTouchColors.named(name) { return color }
+    warn("the colour is not known here; the default stands in its place", at: value.element)
+    return nil
+  }
+
+  func font(_ description: FontDescription?) -> UIFont? {
+    guard let description else { return nil }
+    let size = CGFloat(description.pointSize ?? Double(UIFont.systemFontSize))
+    switch description.kind {
+    case .system, .metaFont:
+      return isBold(description.weight) ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    case .boldSystem: return .boldSystemFont(ofSize: size)
+    case .italicSystem: return .italicSystemFont(ofSize: size)
+    case .textStyle(let style):
+      warn("the text style \(style) is set at 17 points; text styles are not built yet", at: description.element)
+      return .systemFont(ofSize: 17)
+    case .custom(let name, _):
+      if let font = UIFont(name: name, size: size) { return font }
+      warn("the font \(name) is not there; the system's stands in its place", at: description.element)
+      return .systemFont(ofSize: size)
+    }
+  }
+
+  private func isBold(_ weight: FontWeight?) -> Bool {
+    ["semibold", "bold", "heavy", "black"].contains(weight?.rawValue ?? "")
+  }
+}
+
+/// Interface Builder's names of fixed colours (looks-and-formats F.5.2).
+@MainActor
+enum CocoaTouchColors {
+  static func named(_ name: String) -> UIColor? {
+    switch name {
+    case "darkTextColor": return .darkText
+    case "lightTextColor": return .lightText
+    case "whiteColor", "tableCellPlainBackgroundColor", "tableCellGroupedBackgroundColor": return .white
+    case "groupTableViewBackgroundColor": return UIColor(red: 0.773, green: 0.8, blue: 0.827, alpha: 1)
+    case "scrollViewTexturedBackgroundColor": return UIColor(red: 0.436, green: 0.443, blue: 0.475, alpha: 1)
+    case "viewFlipsideBackgroundColor": return UIColor(red: 0.122, green: 0.129, blue: 0.149, alpha: 1)
+    default: return nil
+    }
+  }
+}

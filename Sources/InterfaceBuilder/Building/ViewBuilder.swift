@@ -1,0 +1,239 @@
+import Foundation
+import UIKit
+
+/// Makes the views of a file, at the frames that the file records.
+@MainActor
+struct ViewBuilder {
+  let context: BuildingContext
+
+  /// The view with all that is in it. Nodes are read without recursion limits of their own: the reader bounds the depth.
+  func build(_ node: ViewNode) -> UIView {
+    let view = make(node)
+    view.interfaceBuilderIdentifier = node.id
+    if let id = node.id { context.objects[id] = view }
+    apply(node, to: view)
+    for child in node.subviews {
+      let subview = build(child)
+      if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) {
+        subview.frame = frame
+      }
+      view.addSubview(subview)
+    }
+    return view
+  }
+
+  private func make(_ node: ViewNode) -> UIView {
+    let base = plainClass(of: node)
+    if let name = node.customClass {
+      let found: AnyClass? = context.classes.find(name, module: node.customModule)
+      if let type = found as? UIView.Type, isSubclass(type, of: base),
+        let view = type.init(coder: InterfaceBuilderCoder())
+      {
+        return view
+      }
+      let reason = found == nil ? "is not there" : "is not a \(base)"
+      context.warn("the class \(name) \(reason); a plain \(base) stands in its place", at: node.element)
+    }
+    return base.init(coder: InterfaceBuilderCoder()) ?? UIView(frame: .zero)
+  }
+
+  private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let candidate = current {
+      if candidate == base { return true }
+      current = _getSuperclass(candidate)
+    }
+    return false
+  }
+
+  private func plainClass(of node: ViewNode) -> UIView.Type {
+    switch node.kind {
+    case .view, .control, .containerView, .tableViewCellContentView, .collectionViewCellContentView: return UIView.self
+    case .label: return UILabel.self
+    case .textField: return UITextField.self
+    case .textView: return UITextView.self
+    case .button: return UIButton.self
+    case .imageView: return UIImageView.self
+    case .scrollView: return UIScrollView.self
+    default:
+      context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
+      return PlaceholderView.self
+    }
+  }
+
+  private func apply(_ node: ViewNode, to view: UIView) {
+    if let frame = node.frame.rect { view.frame = frame }
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask?.rawValue ?? 0)
+    view.autoresizesSubviews = node.autoresizesSubviews
+    view.isHidden = node.isHidden
+    view.alpha = node.alpha
+    view.tag = node.tag
+    view.isOpaque = node.isOpaque
+    view.clipsToBounds = node.clipsToBounds
+    view.isUserInteractionEnabled = node.isUserInteractionEnabled
+    view.isMultipleTouchEnabled = node.isMultipleTouchEnabled
+    view.contentMode = contentMode(node.contentMode)
+    if let color = context.color(node.backgroundColor) { view.backgroundColor = color }
+    if let color = context.color(node.tintColor) { view.tintColor = color }
+    view.accessibilityIdentifier = node.accessibility?.identifier
+    view.accessibilityLabel = node.accessibility?.label
+    switch view {
+    case let label as UILabel: apply(node, to: label)
+    case let field as UITextField: apply(node, to: field)
+    case let textView as UITextView:
+      applyScrolling(node, to: textView)
+      apply(node, to: textView)
+    case let scrollView as UIScrollView: applyScrolling(node, to: scrollView)
+    case let button as UIButton: apply(node, to: button)
+    case let imageView as UIImageView: imageView.image = image(node.imageName, at: node)
+    case let placeholder as PlaceholderView: placeholder.name = node.customClass ?? node.element.name
+    default: break
+    }
+  }
+
+  private func image(_ name: String?, at node: ViewNode) -> UIImage? {
+    guard let name else { return nil }
+    if let image = context.image(named: name) { return image }
+    context.warn("the picture '\(name)' is not there", at: node.element)
+    return nil
+  }
+
+  private func contentMode(_ mode: ContentMode) -> UIView.ContentMode {
+    switch mode {
+    case .scaleToFill: return .scaleToFill
+    case .scaleAspectFit: return .scaleAspectFit
+    case .scaleAspectFill: return .scaleAspectFill
+    case .redraw: return .redraw
+    case .center: return .center
+    case .top: return .top
+    case .bottom: return .bottom
+    case .left: return .left
+    case .right: return .right
+    case .topLeft: return .topLeft
+    case .topRight: return .topRight
+    case .bottomLeft: return .bottomLeft
+    case .bottomRight: return .bottomRight
+    }
+  }
+
+  /// Files of Xcode 7 and earlier leave the alignment out where it is left.
+  private func alignment(_ alignment: TextAlignment?) -> NSTextAlignment {
+    switch alignment {
+    case .center: return .center
+    case .right: return .right
+    case .justified: return .justified
+    case .natural: return .natural
+    default: return .left
+    }
+  }
+
+  private func lineBreakMode(_ mode: LineBreakMode?) -> NSLineBreakMode {
+    switch mode {
+    case .wordWrap: return .byWordWrapping
+    case .characterWrap: return .byCharWrapping
+    case .clip: return .byClipping
+    case .headTruncation: return .byTruncatingHead
+    case .middleTruncation: return .byTruncatingMiddle
+    default: return .byTruncatingTail
+    }
+  }
+
+  private func apply(_ node: ViewNode, to label: UILabel) {
+    label.text = node.text
+    if let font = context.font(node.font) { label.font = font }
+    if let color = context.color(node.textColor) { label.textColor = color }
+    label.highlightedTextColor = context.color(node.color("highlightedColor"))
+    label.textAlignment = alignment(node.textAlignment)
+    label.lineBreakMode = lineBreakMode(node.lineBreakMode)
+    label.numberOfLines = node.numberOfLines
+    label.isEnabled = node.isEnabled
+    label.isHighlighted = node.isHighlighted
+    label.shadowColor = context.color(node.color("shadowColor"))
+    if let offset = node.element.size("shadowOffset") { label.shadowOffset = offset }
+    label.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFit
+    if let scale = node.minimumScaleFactor {
+      label.minimumScaleFactor = scale
+    } else if let size = node.minimumFontSize, label.font.pointSize > 0 {
+      label.minimumScaleFactor = min(1, size / label.font.pointSize)
+    }
+  }
+
+  private func apply(_ node: ViewNode, to field: UITextField) {
+    if let font = context.font(node.font) { field.font = font }
+    field.text = node.text ?? ""
+    field.placeholder = node.placeholder
+    if let color = context.color(node.textColor) { field.textColor = color }
+    field.textAlignment = alignment(node.textAlignment)
+    field.isEnabled = node.isEnabled
+    field.clearsOnBeginEditing = node.clearsOnBeginEditing
+    field.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFit
+    if let size = node.minimumFontSize { field.minimumFontSize = size }
+    switch node.borderStyle {
+    case .none: field.borderStyle = .none
+    case .line: field.borderStyle = .line
+    case .bezel: field.borderStyle = .bezel
+    case .roundedRect: field.borderStyle = .roundedRect
+    }
+    switch node.clearButtonMode {
+    case .never: field.clearButtonMode = .never
+    case .whileEditing: field.clearButtonMode = .whileEditing
+    case .unlessEditing: field.clearButtonMode = .unlessEditing
+    case .always: field.clearButtonMode = .always
+    }
+    TextInputTraitsBuilder.apply(node.textInputTraits, to: field)
+  }
+
+  private func apply(_ node: ViewNode, to textView: UITextView) {
+    if let font = context.font(node.font) { textView.font = font }
+    textView.text = node.text ?? ""
+    if let color = context.color(node.textColor) { textView.textColor = color }
+    textView.textAlignment = alignment(node.textAlignment)
+    textView.isEditable = node.isEditable
+    textView.isSelectable = node.isSelectable
+  }
+
+  private func applyScrolling(_ node: ViewNode, to scrollView: UIScrollView) {
+    scrollView.isScrollEnabled = node.isScrollEnabled
+    scrollView.isPagingEnabled = node.isPagingEnabled
+    scrollView.bounces = node.bounces
+    scrollView.alwaysBounceVertical = node.alwaysBounceVertical
+    scrollView.alwaysBounceHorizontal = node.alwaysBounceHorizontal
+    scrollView.isDirectionalLockEnabled = node.isDirectionalLockEnabled
+    scrollView.delaysContentTouches = node.delaysContentTouches
+    scrollView.canCancelContentTouches = node.canCancelContentTouches
+    scrollView.showsVerticalScrollIndicator = node.showsVerticalScrollIndicator
+    scrollView.showsHorizontalScrollIndicator = node.showsHorizontalScrollIndicator
+    if let inset = node.contentInset { scrollView.contentInset = insets(inset) }
+    if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = insets(inset) }
+    switch node.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: scrollView.keyboardDismissMode = .onDrag
+    case .interactive, .interactiveWithAccessory: scrollView.keyboardDismissMode = .interactive
+    default: scrollView.keyboardDismissMode = .none
+    }
+  }
+
+  private func insets(_ value: InsetsValue) -> UIEdgeInsets {
+    UIEdgeInsets(top: value.top, left: value.left, bottom: value.bottom, right: value.right)
+  }
+
+  private func apply(_ node: ViewNode, to button: UIButton) {
+    if let font = context.font(node.font) { button.titleLabel?.font = font }
+    button.isEnabled = node.isEnabled
+    for state in node.buttonStates {
+      let target: UIControl.State
+      switch state.state {
+      case .highlighted: target = .highlighted
+      case .disabled: target = .disabled
+      case .selected: target = .selected
+      default: target = .normal
+      }
+      button.setTitle(state.title, for: target)
+      if let color = context.color(state.titleColor) { button.setTitleColor(color, for: target) }
+      if let image = image(state.imageName, at: node) { button.setImage(image, for: target) }
+      if let image = image(state.backgroundImageName, at: node) { button.setBackgroundImage(image, for: target) }
+    }
+    if let configuration = node.buttonConfiguration, let title = configuration.title {
+      button.setTitle(title, for: .normal)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import UIKit
+
+/// The samples by name.
+@MainActor
+public enum SampleCatalog {
+  /// A sample: its name, what it shows, and how its first screen is made.
+  public struct Sample {
+    /// The name on the command line.
+    public var name: String
+    /// One line for people.
+    public var summary: String
+    /// Makes the root controller.
+    public var make: @MainActor () -> UIViewController
+  }
+
+  /// The iOS that the samples are built for: the tutorial's.
+  public static let sdkVersion = "5.1"
+
+  /// All samples.
+  public static let all: [Sample] = [
+    Sample(
+      name: "tab-sample", summary: "TabScrollViewSample (2012) as published, flaws included",
+      make: { TabSampleScreen.tabs(first: FirstViewController()) }),
+    Sample(
+      name: "tab-sample-fixed", summary: "the same with the overlap rule and the focused field",
+      make: { TabSampleScreen.tabs(first: FixedFirstViewController()) }),
+    Sample(
+      name: "scroll-sample", summary: "ScrollViewSample (2012) as published, flaw included", make: { ViewController() }),
+    Sample(
+      name: "scroll-sample-fixed", summary: "the same with the overlap rule and the focused field",
+      make: { FixedViewController() }),
+  ]
+
+  /// The sample of that name; nil when there is none.
+  public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
+
+  /// Makes the samples' pictures known, for files that name them.
+  public static func registerImages() { TabIcons.register() }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// The published TabScrollViewSample (2012), in Swift, with its flaws: the tab bar's height is taken off twice, it is
+/// always the first field that is scrolled into sight, and the frame comes back 49 points too high.
+final class FirstViewController: UIViewController {
+  @Outlet var myscrollView: UIScrollView!
+  @Outlet var myField: UITextField!
+  @Outlet var myField2: UITextField!
+  @Outlet var myLabel: UILabel!
+  @Outlet var myLabel2: UILabel!
+
+  private var keyboardIsShown = false
+  private var savedOffset = CGPoint.zero
+  private let observers = KeyboardObservers()
+
+  override func loadView() {
+    super.loadView()
+    if myscrollView == nil { TabSampleScreen.build(self) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    myscrollView.contentSize = CGSize(width: 320, height: 411)
+    observers.observe(UIResponder.keyboardDidShowNotification) { [weak self] in self?.keyboardDidShow($0) }
+    observers.observe(UIResponder.keyboardDidHideNotification) { [weak self] _ in self?.keyboardDidHide() }
+  }
+
+  private func keyboardDidShow(_ keyboard: KeyboardChange) {
+    if keyboardIsShown { return }
+    savedOffset = myscrollView.contentOffset
+    var frame = myscrollView.frame
+    frame.size.height -= keyboard.endFrame.height
+    myscrollView.frame = frame
+    var rect = myField.frame
+    rect.origin.y += 10
+    myscrollView.scrollRectToVisible(rect, animated: true)
+    keyboardIsShown = true
+  }
+
+  private func keyboardDidHide() {
+    myscrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
+    myscrollView.contentOffset = savedOffset
+    keyboardIsShown = false
+  }
+
+  func goText1(_ sender: Any) { myLabel.text = myField.text }
+
+  func goText2(_ sender: Any) { myLabel2.text = myField2.text }
+}
+
+extension FirstViewController: ActionReceiver {
+  static let actions: [String: InterfaceAction] = [
+    "goText1:": InterfaceAction(goText1), "goText2:": InterfaceAction(goText2),
+  ]
+}
+
+extension FirstViewController: TabSampleOwner {}

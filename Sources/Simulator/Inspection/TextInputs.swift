@@ -1,0 +1,46 @@
+import Foundation
+import UIKit
+
+/// A text input on the screen and the names that it can be asked for by.
+@MainActor
+struct TextInput {
+  var view: UIView
+  /// Its place from the top, counted from 1.
+  var number: Int
+
+  /// All text inputs of the app's windows that are not hidden, from the top.
+  static func all(in window: UIWindow) -> [TextInput] {
+    Outlets.nameViews(in: window)
+    return window.subtree.filter { $0 is any UITextInput && !isHidden($0) }
+      .sorted { a, b in
+        let (p, q) = (a.screenFrame, b.screenFrame)
+        return (p.minY, p.minX) < (q.minY, q.minX)
+      }
+      .enumerated().map { TextInput(view: $1, number: $0 + 1) }
+  }
+
+  private static func isHidden(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let ancestor = current {
+      if ancestor.isHidden || ancestor.alpha < 0.01 { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier, a placeholder, or #n.
+  static func named(_ name: String, in window: UIWindow) -> TextInput? {
+    let inputs = all(in: window)
+    if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
+    return inputs.first { $0.view.outletName == name } ?? inputs.first { $0.view.interfaceBuilderIdentifier == name }
+      ?? inputs.first { $0.view.accessibilityIdentifier == name }
+      ?? inputs.first { $0.placeholder == name }
+  }
+
+  var placeholder: String? { (view as? UITextField)?.placeholder }
+
+  /// The shortest name that finds it.
+  var displayName: String {
+    view.outletName ?? view.accessibilityIdentifier ?? placeholder ?? view.interfaceBuilderIdentifier ?? "#\(number)"
+  }
+}

@@ -1,0 +1,204 @@
+import Assets
+import Canvas
+import Foundation
+import SoftKeyboard
+import UIKit
+
+/// A phone: a screen, a clock of its own, a keyboard, and an app. Nothing in it moves until `run`, `settle` or a host
+/// moves its clock.
+@MainActor
+public final class Phone {
+  /// Longer than anything on a phone should move, in seconds of its clock: `settle` gives up then.
+  nonisolated static let settleLimit = 60.0
+
+  public let device: DeviceProfile
+  package let environment: UIKitEnvironment
+  package let keyboard: SoftwareKeyboard
+  private let statusBar: StatusBarWindow
+  private var compositor: Compositor
+  /// The app's window.
+  public let window: UIWindow
+  /// Whether the picture shows the status bar even where root views begin below it.
+  public private(set) var showsStatusBar: Bool
+  /// Pixels drawn so far, for measurements.
+  package private(set) var drawnPixels = 0
+  /// With shift, which end of the selection the arrow keys move.
+  var selectionGrowsBackward = false
+
+  /// A phone that shows `root`'s view.
+  ///
+  /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
+  public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+    device = options.device
+    let environment = UIKitEnvironment(
+      traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
+    self.environment = environment
+    UIKitEnvironment.current = environment
+    try environment.fonts.check()
+    showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
+    compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
+    keyboard = SoftwareKeyboard(environment: environment)
+    // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
+    if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
+    keyboard.isHardwareKeyboardConnected = options.hasHardwareKeyboard
+    environment.textInputPresenter = keyboard
+    window = UIWindow(frame: UIScreen.main.bounds)
+    statusBar = StatusBarWindow(traits: environment.traits)
+    window.backgroundColor = environment.traits.look == .classic ? .black : .white
+    window.rootViewController = try root()
+    window.makeKeyAndVisible()
+    statusBar.isHidden = false
+    environment.application.layoutIfNeeded()
+  }
+
+  /// Makes this the phone that UIKit's singletons speak of.
+  public func makeCurrent() { UIKitEnvironment.current = environment }
+
+  /// The time on the phone's clock, in seconds since it started.
+  public var time: Double { environment.timeline.now }
+
+  /// Pixels per point.
+  public var scale: CGFloat { environment.traits.scale }
+
+  // MARK: The visible part of the screen
+
+  /// The part of the screen that pictures and the window show, in screen coordinates, points.
+  public var visibleRect: CGRect { Self.visibleRect(environment, showsStatusBar: showsStatusBar) }
+
+  private static func visibleRect(_ environment: UIKitEnvironment, showsStatusBar: Bool) -> CGRect {
+    showsStatusBar ? environment.screen.bounds : environment.screen.applicationFrame
+  }
+
+  private static func surface(_ environment: UIKitEnvironment, showsStatusBar: Bool) throws -> Surface {
+    let size = visibleRect(environment, showsStatusBar: showsStatusBar).size
+    let scale = environment.traits.scale
+    let width = Int32((size.width * scale).rounded())
+    let height = Int32((size.height * scale).rounded())
+    guard let surface = Surface(width: width, height: height) else { throw PhoneError.noSurface(width, height) }
+    return surface
+  }
+
+  /// Changes the scale of pictures; the app keeps its points.
+  ///
+  /// - Throws: `PhoneError` when the surface cannot be had; the scale is as it was then.
+  public func setScale(_ scale: Int) throws {
+    makeCurrent()
+    let old = environment.traits.scale
+    environment.traits.scale = CGFloat(min(max(scale, 1), 4))
+    do {
+      compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
+    } catch {
+      environment.traits.scale = old
+      throw error
+    }
+    for window in environment.application.windows {
+      for view in window.subtree { view.setNeedsDisplay() }
+    }
+  }
+
+  // MARK: Time
+
+  /// Moves the clock by `seconds`, with everything that is due on the way.
+  public func run(for seconds: Double) { run(until: time + max(0, seconds)) }
+
+  /// Moves the clock to `time`.
+  public func run(until time: Double) {
+    makeCurrent()
+    let timeline = environment.timeline
+    drainMainQueue()
+    while timeline.stepToNextDeadline(limit: time) {
+      environment.application.layoutIfNeeded()
+      drainMainQueue()
+    }
+    timeline.advance(to: time)
+    environment.application.layoutIfNeeded()
+  }
+
+  /// Moves the clock until nothing moves any more; a blinking caret does not count. False when that takes longer than a
+  /// minute of the phone's time.
+  @discardableResult
+  public func settle() -> Bool {
+    makeCurrent()
+    environment.application.layoutIfNeeded()
+    drainMainQueue()
+    let timeline = environment.timeline
+    let limit = time + Self.settleLimit
+    while !timeline.isSettled {
+      guard timeline.stepToNextDeadline(limit: limit) else { return false }
+      environment.application.layoutIfNeeded()
+      drainMainQueue()
+    }
+    return true
+  }
+
+  /// Main-actor tasks and blocks of the main queue run between frames, as on a phone.
+  private func drainMainQueue() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+
+  // MARK: Pictures
+
+  /// Brings the picture up to date and returns what changed in it, in pixels.
+  @discardableResult
+  public func render() -> Damage {
+    makeCurrent()
+    environment.application.layoutIfNeeded()
+    guard environment.needsDisplay else { return Damage() }
+    environment.needsDisplay = false
+    compositor.render(collectFrame())
+    drawnPixels += compositor.lastDamage.area
+    return compositor.lastDamage
+  }
+
+  private func collectFrame() -> Frame {
+    var frame = Frame(bounds: compositor.surface.bounds)
+    TreeRenderer.collect(
+      environment.application.windows, origin: visibleRect.origin, scale: scale, into: &frame)
+    return frame
+  }
+
+  /// The next `render` draws everything.
+  package func invalidate() {
+    compositor.invalidate()
+    environment.needsDisplay = true
+  }
+
+  /// The picture as of the last `render`.
+  public var surface: Surface { compositor.surface }
+
+  /// What decided the picture, for a file's metadata.
+  public var metadata: [String: String] {
+    [
+      "Software": "Keyrise", "Device": device.id, "Scale": "\(Int(scale))",
+      "System": environment.traits.systemVersion,
+      "Fonts": environment.fonts.openedFaces.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
+        .joined(separator: ", "),
+      "Libraries": LibraryVersions.description,
+    ]
+  }
+
+  /// Writes the picture, brought up to date, as a PNG.
+  ///
+  /// - Throws: `FileError`.
+  public func writePNG(to path: String) throws {
+    render()
+    try PNG.write(surface, to: path, metadata: metadata)
+  }
+}
+
+extension Phone {
+  /// Whether nothing moves; a blinking caret does not count.
+  public var isSettled: Bool { environment.timeline.isSettled }
+
+  /// Moves the clock until nothing moves, but not beyond `limit`.
+  public func run(untilSettledOr limit: Double) {
+    makeCurrent()
+    environment.application.layoutIfNeeded()
+    while !isSettled, environment.timeline.stepToNextDeadline(limit: limit) {
+      environment.application.layoutIfNeeded()
+    }
+  }
+}
+
+extension Phone {
+  /// The libraries that decide how pictures look, with their versions.
+  public nonisolated static var libraries: String { LibraryVersions.description }
+}

@@ -1,0 +1,20 @@
+import Assets
+import Foundation
+
+/// What a phone is made with.
+public struct PhoneOptions: Sendable {
+  /// The device; the tutorial's by default.
+  public var device = DeviceProfile.default
+  /// The iOS that the app was built for; nil for the one that the device runs. An app built for iOS 6 or before keeps its
+  /// looks and its place below the status bar on later systems, while the keyboard's behaviour is the system's.
+  public var sdkVersion: SystemVersion?
+  /// Pixels per point; nil for the device's own.
+  public var scale: Int?
+  /// Whether the picture shows the status bar of a device whose root views begin below it (before iOS 7).
+  public var showsStatusBar = false
+  /// Whether a hardware keyboard is connected, so that the one on the screen stays away.
+  public var hasHardwareKeyboard = false
+
+  /// The tutorial's phone.
+  public init() {}
+}

@@ -1,0 +1,273 @@
+import Canvas
+import Foundation
+
+/// A control that is tapped.
+@MainActor
+open class UIButton: UIControl {
+  /// How long the title of a released button takes to come back, in seconds (uikit-facts E.6).
+  private static let releaseFade = 0.25
+
+  /// The kind of button.
+  open private(set) var buttonType = ButtonType.custom
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var madeTitleLabel: UILabel?
+  private var madeImageView: UIImageView?
+
+  /// A custom button of the given frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// An empty button of the given type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    let size = ButtonLook.of(type).minimumSize
+    if type.symbol != nil { bounds.size = size }
+  }
+
+  /// A button of the given type that shows and does `primaryAction`.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button read from a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Gives a button that was made otherwise its type.
+  package func setButtonType(_ type: ButtonType) {
+    buttonType = type
+    contentChanged()
+  }
+
+  // MARK: What it shows
+
+  /// The title of a state; other states show that of the normal one.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentChanged()
+  }
+  /// The colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    contentChanged()
+  }
+  /// The colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+    contentChanged()
+  }
+  /// The picture beside the title in a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentChanged()
+  }
+  /// The picture behind all in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentChanged()
+  }
+
+  /// The title that was set for a state, or for the normal one.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title's colour in a state.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal] ?? look.titleColor(state, tintColor)
+  }
+  /// The colour of the title's shadow in a state.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    titleShadowColors[state] ?? titleShadowColors[.normal]
+  }
+  /// The picture that was set for a state, or for the normal one.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The picture behind all that was set for a state, or for the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+
+  /// The title that shows.
+  open var currentTitle: String? { title(for: state) }
+  /// The title's colour that shows.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the shadow that shows.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The picture that shows.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The picture behind all that shows.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The title's label; only its font, its alignment and the like are to be set, the text belongs to the button.
+  open var titleLabel: UILabel? {
+    if let madeTitleLabel { return madeTitleLabel }
+    let label = UILabel(frame: .zero)
+    label.font = look.font()
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    if isHighlighted { label.alpha = look.highlightedAlpha }
+    madeTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The picture's view.
+  open var imageView: UIImageView? {
+    if let madeImageView { return madeImageView }
+    let view = UIImageView(frame: .zero)
+    madeImageView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// Around all that the button shows, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
+  /// Around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { contentChanged() } }
+  }
+  /// Around the picture, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { contentChanged() } }
+  }
+  /// Whether a highlighted button's picture darkens; true by default.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether a disabled button's picture lightens; true by default.
+  open var adjustsImageWhenDisabled = true
+
+  private var look: ButtonLook { .of(buttonType) }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the background, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of title and picture, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The title's rectangle, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { place(in: contentRect).title }
+
+  /// The picture's rectangle, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { place(in: contentRect).image }
+
+  private var titleSize: CGSize {
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    let font = madeTitleLabel?.font ?? look.font()
+    return CGSize(width: font.width(of: title).rounded(.up), height: font.lineHeight.rounded(.up))
+  }
+
+  /// Picture and title stand side by side, as one, where the alignment says.
+  private func place(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    let imageSize = currentImage?.size ?? .zero
+    let image = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
+    let wanted = titleSize
+    let title = CGSize(
+      width: max(0, min(wanted.width, rect.width - image.width)), height: min(wanted.height, rect.height))
+    let left: CGFloat
+    switch contentHorizontalAlignment {
+    case .left, .leading, .fill: left = rect.minX
+    case .right, .trailing: left = rect.maxX - image.width - title.width
+    case .center: left = rect.midX - (image.width + title.width) / 2
+    }
+    func frame(_ x: CGFloat, _ size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
+      let y: CGFloat
+      switch contentVerticalAlignment {
+      case .top: y = rect.minY
+      case .bottom: y = rect.maxY - size.height
+      case .center, .fill: y = rect.midY - size.height / 2
+      }
+      // Insets move by half their difference when centred, as they do in UIKit.
+      let dx = insets.left - insets.right
+      let dy = insets.top - insets.bottom
+      let isCentered = contentHorizontalAlignment == .center
+      return CGRect(
+        x: (x + (isCentered ? dx / 2 : dx)).rounded(.down), y: (y + dy / 2).rounded(.down), width: size.width,
+        height: size.height)
+    }
+    return (frame(left, image, imageEdgeInsets), frame(left + image.width, title, titleEdgeInsets))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let look = look
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
+    let content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(content.width + insets.left + insets.right, look.minimumSize.width, background.width),
+      height: max(content.height + insets.top + insets.bottom, look.minimumSize.height, background.height))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    if let image = currentImage, let view = imageView {
+      view.image = image
+      view.frame = imageRect(forContentRect: content)
+      view.isHidden = false
+      let isDimmed = !isEnabled && adjustsImageWhenDisabled || isHighlighted && adjustsImageWhenHighlighted
+      view.alpha = isDimmed ? 0.5 : 1
+    } else {
+      madeImageView?.isHidden = true
+    }
+    if let title = currentTitle, !title.isEmpty, let label = titleLabel {
+      label.text = title
+      label.textColor = currentTitleColor
+      label.shadowColor = currentTitleShadowColor
+      label.frame = titleRect(forContentRect: content)
+      label.isHidden = false
+    } else {
+      madeTitleLabel?.isHidden = true
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    let alpha = look.highlightedAlpha
+    guard alpha < 1, let label = madeTitleLabel else { return }
+    if isHighlighted {
+      label.alpha = alpha
+    } else if label.alpha != 1 {
+      UIView.animate(withDuration: Self.releaseFade) { label.alpha = 1 }
+    }
+  }
+
+  override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+    if let image = currentBackgroundImage {
+      list.picture(image.surface, in: geometry.rect(backgroundRect(forBounds: geometry.bounds)))
+    } else {
+      look.drawBackground(&list, geometry, state, tintColor)
+    }
+  }
+
+  // MARK: Touches
+
+  override var triggersPrimaryAction: Bool { true }
+
+  /// A tap on a button is the button's: it does not reach a single-tap recogniser of a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, tap.numberOfTapsRequired == 1 {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,27 @@
+import Canvas
+import Foundation
+
+extension UIView {
+  /// The view's bounds as they are on the screen now, animations included, in screen coordinates, points.
+  package var presentedScreenFrame: CGRect {
+    var rect = presented.bounds
+    var view: UIView? = self
+    while let current = view {
+      let state = current.presented
+      let origin = CGPoint(x: rect.midX - state.bounds.midX, y: rect.midY - state.bounds.midY)
+      let local = CGRect(
+        x: origin.x - rect.width / 2, y: origin.y - rect.height / 2, width: rect.width, height: rect.height)
+      rect = local.applying(state.transform).offsetBy(dx: state.center.x, dy: state.center.y)
+      view = current.parent
+    }
+    return rect
+  }
+
+  /// The largest part that the view's own drawing covers with opaque pixels, from the view's origin, in pixels; of the
+  /// last frame.
+  package var opaquePixels: PixelRect { isRasterized ? group?.opaquePixels ?? .empty : contents.list.opaqueRect }
+}
+
+extension RenderGroup {
+  var opaquePixels: PixelRect { layer?.isOpaque == true ? extent : .empty }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Simulator
+
+extension Command {
+  static let bench = Command(
+    name: "bench", summary: "Measures frames, start and memory.",
+    usage: "bench [--scale N] [--json]",
+    options: [("--scale N", "one scale only; 1, 2 and 3 by default"), ("--json", "as JSON")]
+  ) { reader in
+    var scales = [1, 2, 3]
+    var isJSON = false
+    var reportsFirstFrame = false
+    while let word = reader.next() {
+      switch word {
+      case "--scale": scales = [try reader.integer(of: word, in: 1...3)]
+      case "--json": isJSON = true
+      case "--first-frame": reportsFirstFrame = true
+      default: throw reader.unknown(word)
+      }
+    }
+    var scene = Scene()
+    scene.target = "tab-sample"
+    if reportsFirstFrame {
+      scene.options.scale = scales.first
+      return try Benchmark.reportFirstFrame(try scene.makePhone())
+    }
+    var results: [BenchmarkResult] = []
+    for scale in scales {
+      scene.options.scale = scale
+      let scene = scene
+      results.append(try Benchmark.run(scale: scale, makePhone: { try scene.makePhone() }))
+    }
+    if isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(results), as: UTF8.self))
+    } else {
+      print(results.map(\.table).joined(separator: "\n\n"))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Simulator
+
+/// The command: finds the subcommand and turns its errors into one line and a status.
+@main
+struct Keyrise {
+  static let version = "0.1.0"
+
+  @MainActor
+  static func main() {
+    // A reader that goes away early (`keyrise inspect | head`) ends the program quietly.
+    signal(SIGPIPE, SIG_DFL)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try run(arguments)
+    } catch {
+      FileHandle.standardError.write(Data("keyrise: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  @MainActor
+  private static func run(_ arguments: [String]) throws {
+    guard let name = arguments.first else { return print(Help.overview) }
+    switch name {
+    case "help", "--help", "-h": print(try Help.text(for: arguments.dropFirst().first))
+    case "version", "--version": print("keyrise \(version)")
+    default:
+      guard let command = Command.all.first(where: { $0.name == name }) else {
+        throw CommandError(
+          "there is no command '\(name)'; there are: \(Command.all.map(\.name).joined(separator: ", ")), help, version")
+      }
+      var reader = ArgumentReader(Array(arguments.dropFirst()), command: name)
+      if arguments.contains("--help") { return print(command.help) }
+      try command.run(&reader)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Assets
+import Foundation
+import InterfaceBuilder
+import Samples
+import Simulator
+import UIKit
+
+/// What is shown, on which phone, and what is done with it: the words that several commands share.
+@MainActor
+struct Scene {
+  enum Action {
+    case focus(String)
+    case type(String)
+    case pressReturn
+    case dismiss
+
+    var option: String {
+      switch self {
+      case .focus(let name): return "--focus \(name)"
+      case .type(let text): return "--type \(text)"
+      case .pressReturn: return "--return"
+      case .dismiss: return "--dismiss"
+      }
+    }
+  }
+
+  var target: String?
+  var options = PhoneOptions()
+  var actions: [Action] = []
+  var stopTime: Double?
+  private var systemVersion: SystemVersion?
+
+  static let phoneOptions: [(String, String)] = [
+    ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
+    ("--ios VERSION", "the system to imitate, such as 8 or 5.1; the device's own by default"),
+    ("--scale N", "pixels per point, 1 to 3"),
+    ("--status-bar", "show the whole screen, status bar included"),
+    ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
+  ]
+
+  static let actionOptions: [(String, String)] = [
+    ("--focus FIELD", "tap a text input: outlet, object id, accessibility identifier, placeholder, or #n"),
+    ("--type TEXT", "type into it"),
+    ("--return", "press return"),
+    ("--dismiss", "take the keyboard away"),
+    ("--at SECONDS", "stop the clock there; when all has settled by default"),
+  ]
+
+  init() {}
+
+  /// Takes a word that belongs to a scene; false when it does not.
+  mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
+    switch word {
+    case "--device":
+      do {
+        options.device = try DeviceProfile.named(try reader.value(of: word))
+      } catch let error as UnknownDeviceError {
+        throw CommandError("\(error); see 'keyrise devices'")
+      }
+    case "--ios":
+      let text = try reader.value(of: word)
+      guard let version = SystemVersion(text), (2...26).contains(version.major) else {
+        throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
+      }
+      systemVersion = version
+    case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
+    case "--status-bar": options.showsStatusBar = true
+    case "--hardware-keyboard": options.hasHardwareKeyboard = true
+    default:
+      guard !word.hasPrefix("-"), target == nil else { return false }
+      target = word
+    }
+    return true
+  }
+
+  /// The same for what is done on the phone.
+  mutating func takeAction(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
+    switch word {
+    case "--focus": actions.append(.focus(try reader.value(of: word)))
+    case "--type": actions.append(.type(try reader.value(of: word)))
+    case "--return": actions.append(.pressReturn)
+    case "--dismiss": actions.append(.dismiss)
+    case "--at": stopTime = try reader.number(of: word, in: 0...3600)
+    default: return false
+    }
+    return true
+  }
+
+  /// The phone with the target on it, before any action.
+  func makePhone() throws -> Phone {
+    guard let target else {
+      throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
+    }
+    var options = options
+    if let systemVersion { options.device = options.device.running(systemVersion) }
+    if let sample = SampleCatalog.named(target) {
+      options.sdkVersion = SystemVersion(SampleCatalog.sdkVersion)
+      return try Phone(options) { sample.make() }
+    }
+    guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
+      throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
+    }
+    let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"])
+    if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
+    let phone = try Phone(options) {
+      SampleCatalog.registerImages()
+      return try storyboard.instantiateInitialViewController()
+    }
+    for warning in storyboard.warnings { FileHandle.standardError.write(Data("keyrise: \(warning)\n".utf8)) }
+    return phone
+  }
+
+  private static var sampleNames: String { SampleCatalog.all.map(\.name).joined(separator: ", ") }
+
+  /// Does the actions, each when the one before has settled, and stops the clock where it is asked to.
+  func play(on phone: Phone) throws {
+    for (index, action) in actions.enumerated() {
+      if index > 0 {
+        if let stopTime {
+          phone.run(untilSettledOr: stopTime)
+          guard phone.isSettled else {
+            throw CommandError(
+              "--at \(stopTime) stops the clock before '\(action.option)' could begin; choose a later time")
+          }
+        } else if !phone.settle() {
+          throw PhoneError.neverSettled
+        }
+      }
+      switch action {
+      case .focus(let name): try phone.focus(name)
+      case .type(let text): try phone.type(text)
+      case .pressReturn: try phone.pressReturn()
+      case .dismiss: try phone.dismiss()
+      }
+    }
+    if let stopTime {
+      guard phone.time <= stopTime else {
+        throw CommandError("--at \(stopTime) has passed: getting there took until \(phone.time) s on the phone's clock")
+      }
+      phone.run(until: stopTime)
+    } else if !phone.settle() {
+      throw PhoneError.neverSettled
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Canvas
+
+@MainActor
+@Suite struct EncodingTests {
+  private func folder() throws -> String {
+    let path = NSTemporaryDirectory() + "keyrise-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
+  private func picture() throws -> Surface {
+    let surface = try #require(Surface(width: 20, height: 10))
+    surface.fill(surface.bounds, .rgb(0x336699))
+    surface.fill(PixelRect(x: 3, y: 2, width: 5, height: 5), .rgb(0xff8000))
+    return surface
+  }
+
+  @Test func aPNGComesBackAsItWas() throws {
+    let path = try folder() + "/picture.png"
+    let surface = try picture()
+    try PNG.write(surface, to: path, metadata: ["Device": "test", "Comment": "日本"])
+    let read = try PNG.read(path)
+    #expect(read.difference(from: surface)?.count == 0)
+  }
+
+  @Test func anUnwritablePlaceIsAnErrorThatNamesIt() throws {
+    let surface = try picture()
+    #expect {
+      try PNG.write(surface, to: "/nowhere/at/all.png")
+    } throws: { error in
+      "\(error)".contains("/nowhere/at/all.png") && "\(error)".contains("No such file")
+    }
+  }
+
+  @Test func aBrokenPNGIsAnError() throws {
+    let path = try folder() + "/broken.png"
+    let whole = try folder() + "/whole.png"
+    try PNG.write(try picture(), to: whole)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
+    for length in [0, 4, 8, 20, 40, bytes.count - 20] {
+      try bytes.prefix(length).write(to: URL(fileURLWithPath: path))
+      #expect(throws: FileError.self) { try PNG.read(path) }
+    }
+  }
+
+  @Test func aGIFHasAHeaderAndItsFrames() throws {
+    let path = try folder() + "/film.gif"
+    let surface = try picture()
+    var histogram = GIFHistogram()
+    histogram.add(surface, surface.bounds)
+    let encoder = try GIFEncoder(path: path, width: 20, height: 10, palette: GIFPalette(histogram))
+    try encoder.add(surface, changed: surface.bounds, at: 0)
+    surface.fill(PixelRect(x: 0, y: 0, width: 2, height: 2), .rgb(0xff8000))
+    try encoder.add(surface, changed: PixelRect(x: 0, y: 0, width: 2, height: 2), at: 0.5)
+    try encoder.finish(at: 1)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.prefix(6).elementsEqual("GIF89a".utf8))
+    #expect(data.last == 0x3b)
+    #expect(data.count > 800)
+  }
+
+  @Test func writingReplacesWholeFilesOnly() throws {
+    let path = try folder() + "/text"
+    try FileWriter.write(Array("one".utf8), to: path)
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try FileWriter.replace(path) { temporary in
+        try Data("half".utf8).write(to: URL(fileURLWithPath: temporary))
+        throw Stop()
+      }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one")
+    let names = try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)
+    #expect(names == ["text"])
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct MalformedInputTests {
+  private func failure(_ text: String, limits: DocumentLimits = .standard) -> DocumentError? {
+    do throws(DocumentError) {
+      _ = try InterfaceBuilderDocument(data: Data(text.utf8), file: "a.xib", limits: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func errorsNameThePlace() {
+    let mismatch = failure("<document>\n  <objects>\n</document>")
+    #expect(mismatch?.reason == .malformed)
+    #expect(mismatch?.location?.line == 3)
+    #expect(mismatch?.message.contains("end tag") == true)
+    #expect(mismatch?.description.hasPrefix("a.xib:3:") == true)
+    #expect(failure("<document>\n <objects a=1/></document>")?.location?.line == 2)
+    #expect(failure("<document><objects a='1' a='2'/></document>")?.message.contains("twice") == true)
+    #expect(failure("<document><objects a='&foo;'/></document>")?.reason == .malformed)
+    #expect(failure("<document>\n<obj")?.location?.line == 2)
+  }
+
+  @Test(arguments: ["", " ", "x", "<", "<a", "<!--", "<!", "<?xml", "<![CDATA[", "</a>", "<a></a><b/>", "\u{FEFF}"])
+  func fragments(text: String) {
+    #expect(failure(text) != nil)
+  }
+
+  @Test func entityDeclarationsAreRefused() {
+    let laughs = """
+      <!DOCTYPE lolz [
+        <!ENTITY lol "lol">
+        <!ENTITY lol2 "&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;">
+      ]>
+      <document><objects><label text="&lol2;"/></objects></document>
+      """
+    #expect(failure(laughs)?.reason == .documentType)
+    #expect(failure(laughs)?.location == Location(line: 1, column: 1))
+    let external = "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><document><objects>&x;</objects></document>"
+    #expect(failure(external)?.reason == .documentType)
+    let parameter = "<!DOCTYPE a [<!ENTITY % x SYSTEM 'file:///etc/passwd'> %x;]><document><objects/></document>"
+    #expect(failure(parameter)?.reason == .documentType)
+  }
+
+  @Test func depth() {
+    let deep = String(repeating: "<view>\n", count: 1000) + String(repeating: "</view>", count: 1000)
+    #expect(failure("<document><objects>\n" + deep + "</objects></document>")?.reason == .tooDeep)
+    #expect(failure("<document><objects>\n" + deep + "</objects></document>")?.location?.line == 250)
+    let allowed = String(repeating: "<view>", count: 248) + String(repeating: "</view>", count: 248)
+    #expect(failure("<document><objects>" + allowed + "</objects></document>") == nil)
+  }
+
+  @Test func sizes() {
+    var limits = DocumentLimits.standard
+    limits.fileSize = 20
+    #expect(failure("<document><objects/></document>", limits: limits)?.reason == .tooLarge)
+    limits = .standard
+    limits.elementCount = 3
+    #expect(failure("<document><objects><view/><view/></objects></document>", limits: limits)?.reason == .tooLarge)
+  }
+
+  @Test func hundredThousandViews() throws {
+    var text = "<document><objects><view id='0'><subviews>\n"
+    for number in 1...100_000 {
+      text += "<view id='\(number)'><rect key='frame' x='1' y='\(number)' width='3' height='4'/></view>\n"
+    }
+    text += "</subviews></view></objects></document>"
+    let start = ContinuousClock.now
+    let document = try InterfaceBuilderDocument(data: Data(text.utf8), file: "a.xib")
+    #expect(document.topLevelViews.first?.subviews.count == 100_000)
+    #expect(document.view(id: "70000")?.frame.rect?.minY == 70000)
+    #expect(document.view(id: "70000")?.location.line == 70001)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test func otherRoots() {
+    #expect(failure("<plist/>")?.reason == .unsupported)
+    #expect(failure("<document/>")?.reason == .unsupported)
+    #expect(failure("<archive/>")?.reason == .unsupported)
+    #expect(
+      failure("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'><objects/></document>")?.reason == .unsupported)
+  }
+
+  @Test func missingFile() {
+    #expect(throws: DocumentError.self) {
+      _ = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: "/nowhere/a.xib"))
+    }
+    #expect(throws: DocumentError.self) {
+      _ = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: "/dev/zero"))
+    }
+  }
+
+  @Test(arguments: ["<?x?>", "<?x y?>", "<?xml-stylesheet href='a'?>"])
+  func instructionsAreIgnored(instruction: String) {
+    #expect(failure("<?xml version='1.0'?>\(instruction)<document><objects>\(instruction)</objects></document>") == nil)
+  }
+
+  @Test func invalidUTF8() {
+    let bytes = Array("<document>\n<objects a='".utf8) + [0xFF] + Array("'/></document>".utf8)
+    let error = #expect(throws: DocumentError.self) {
+      try InterfaceBuilderDocument(data: Data(bytes), file: "a.xib")
+    }
+    #expect(error?.location == Location(line: 2, column: 13))
+    #expect(failure("<?xml version='1.0' encoding='EBCDIC'?><document><objects/></document>")?.reason == .unsupported)
+    #expect(failure("<?xml version='1.0' encoding='utf-8'?><document><objects/></document>") == nil)
+  }
+
+  @Test func utf16() throws {
+    let text = "<?xml version='1.0' encoding='UTF-16'?>\n<document><objects><label text='日本'/></objects></document>"
+    let data = try #require(text.data(using: .utf16))
+    let document = try InterfaceBuilderDocument(data: data, file: "a.xib")
+    #expect(document.views.first?.text == "日本")
+    #expect(document.root.location == Location(line: 2, column: 1))
+  }
+}
