@@ -37,8 +37,8 @@ struct KeyboardViewTests {
       let area = view.configuration.keyArea
       #expect(!view.arrangement.keys.isEmpty)
       var misses = 0
-      for y in stride(from: area.minY, to: area.maxY, by: 2.5) {
-        for x in stride(from: area.minX, to: area.maxX, by: 2.5) {
+      for y in stride(from: area.minY, to: area.maxY, by: 4) {
+        for x in stride(from: area.minX, to: area.maxX, by: 4) {
           if view.arrangement.index(at: CGPoint(x: x, y: y)) == nil { misses += 1 }
         }
       }
