@@ -31,6 +31,8 @@ let package = Package(
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
