@@ -34,8 +34,6 @@ let package = Package(
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(
-      name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
       name: "SimulatorTests",

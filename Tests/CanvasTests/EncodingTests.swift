@@ -5,11 +5,19 @@ import Testing
 
 @MainActor
 @Suite struct EncodingTests {
-  private func folder() throws -> String {
+  private final class Folder {
     let path = NSTemporaryDirectory() + "keyrise-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
+
+    init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
   }
+
+  private let place: Folder
+
+  init() throws { place = try Folder() }
+
+  private func folder() throws -> String { place.path }
 
   private func picture() throws -> Surface {
     let surface = try #require(Surface(width: 20, height: 10))

@@ -9,9 +9,11 @@ import UIKit
 @MainActor
 @Suite(.serialized, .enabled(if: Cases.areThere, "../shared/cases is not beside the project")) struct StoryboardTests {
   private func phone(_ file: String) throws -> Phone {
-    SampleCatalog.registerImages()
     let storyboard = try Storyboard(contentsOfFile: Cases.path(file), classModules: ["Samples"])
-    let phone = try Phone { try storyboard.instantiateInitialViewController() }
+    let phone = try Phone {
+      SampleCatalog.registerImages()
+      return try storyboard.instantiateInitialViewController()
+    }
     #expect(storyboard.warnings.isEmpty, "\(storyboard.warnings)")
     return phone
   }

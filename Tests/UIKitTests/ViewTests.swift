@@ -5,9 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct ViewTests {
-  init() { UIKitEnvironment.current = UIKitEnvironment() }
-
   @Test func frameBoundsCenterAndTransformBelongTogether() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
     view.center.x = 100
@@ -20,6 +19,7 @@ import Testing
   }
 
   @Test func conversionsGoThereAndBack() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     outer.bounds.origin = CGPoint(x: 5, y: 50)
@@ -36,6 +36,7 @@ import Testing
   }
 
   @Test func hitTestingFindsTheFrontmostThatCanBeTouched() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
@@ -56,6 +57,7 @@ import Testing
   }
 
   @Test func aViewCannotHoldItself() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let a = UIView()
     let b = UIView()
     a.addSubview(b)
@@ -66,6 +68,7 @@ import Testing
   }
 
   @Test func absurdNumbersAreLeftOut() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     view.center = CGPoint(x: CGFloat.infinity, y: 0)
@@ -74,12 +77,14 @@ import Testing
   }
 
   @Test func userInfoRectanglesReadBothWays() {
+    UIKitEnvironment.current = UIKitEnvironment()
     let value: Any = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect((value as? NSValue)?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(value as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func lifeCycleComesInOrder() {
+    UIKitEnvironment.current = UIKitEnvironment()
     final class Recorder: UIViewController {
       static var events: [String] = []
       let name: String

@@ -28,6 +28,10 @@ public enum FileWriter {
       unlink(temporary)
       throw error
     }
+    // Libraries make files that only their owner can read; these are anybody's.
+    let mask = umask(0)
+    umask(mask)
+    chmod(temporary, 0o666 & ~mask)
     guard rename(temporary, path) == 0 else {
       let reason = String(cString: strerror(errno))
       unlink(temporary)

@@ -9,6 +9,8 @@ enum LibraryVersions {
     var major: Int32 = 0
     var minor: Int32 = 0
     var patch: Int32 = 0
+    // FreeType tells its version only once it runs.
+    if TTF_WasInit() == 0 { TTF_Init() }
     TTF_GetFreeTypeVersion(&major, &minor, &patch)
     let ttf = TTF_Linked_Version().pointee
     return "SDL \(sdl.major).\(sdl.minor).\(sdl.patch), SDL_ttf \(ttf.major).\(ttf.minor).\(ttf.patch), "

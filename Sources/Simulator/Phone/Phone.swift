@@ -131,8 +131,19 @@ public final class Phone {
     return true
   }
 
-  /// Main-actor tasks and blocks of the main queue run between frames, as on a phone.
-  private func drainMainQueue() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+  /// Main-actor tasks and blocks of the main queue run between frames, as on a phone. What runs there may be anything,
+  /// another phone's test too, which makes itself current and drains the queue in turn.
+  private func drainMainQueue() {
+    guard Self.drainDepth < Self.drainLimit else { return }
+    Self.drainDepth += 1
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    Self.drainDepth -= 1
+    makeCurrent()
+  }
+
+  private static var drainDepth = 0
+  /// Deeper than this the stack would be in danger.
+  private static let drainLimit = 32
 
   // MARK: Pictures
 

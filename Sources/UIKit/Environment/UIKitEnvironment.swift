@@ -20,6 +20,8 @@ package final class UIKitEnvironment {
   package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
   /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
   package var isTypingOnSoftKeyboard = false
+  /// Pictures that are known by a name, drawn for this phone's scale.
+  var namedImages: [String: UIImage] = [:]
   /// Some view looks different than in the last frame.
   package var needsDisplay = true
   /// Some view wants to be laid out.

@@ -49,14 +49,14 @@ public final class UIImage: NSObject {
     return made
   }
 
-  private static var named: [String: UIImage] = [:]
-
   /// A picture registered under a name; nil when there is none.
   public convenience init?(named name: String) {
-    guard let image = Self.named[name] else { return nil }
+    guard let image = UIKitEnvironment.current.namedImages[name] else { return nil }
     self.init(surface: image.surface, scale: image.scale, renderingMode: image.renderingMode)
   }
 
-  /// Makes a picture known by a name, in place of an app's bundle.
-  package static func register(_ image: UIImage, named name: String) { named[name] = image }
+  /// Makes a picture known by a name on the current phone, in place of an app's bundle.
+  package static func register(_ image: UIImage, named name: String) {
+    UIKitEnvironment.current.namedImages[name] = image
+  }
 }
