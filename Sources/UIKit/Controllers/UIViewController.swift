@@ -5,7 +5,7 @@ import Foundation
 open class UIViewController: UIResponder {
   private enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  private var loadedView: UIView?
+  private nonisolated(unsafe) var loadedView: UIView?
   private var appearance = Appearance.disappeared
   private weak var parentController: UIViewController?
   /// The controllers inside of this one.
@@ -30,6 +30,11 @@ open class UIViewController: UIResponder {
 
   /// A controller read from a file.
   public required init?(coder: NSCoder) { super.init() }
+
+  deinit {
+    // The view knows its controller by a plain reference.
+    if loadedView?.viewController === self { loadedView?.viewController = nil }
+  }
 
   /// Called when the controller was read from a file and its outlets are joined.
   open func awakeFromNib() {}

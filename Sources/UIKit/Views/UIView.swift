@@ -13,9 +13,11 @@ open class UIView: UIResponder {
   var group: RenderGroup?
   var layoutIsNeeded = true
   var subtreeNeedsLayout = true
-  weak var viewController: UIViewController?
-  weak var parent: UIView?
-  var children: [UIView] = []
+  // The ways up are not weak references: those make every retain and release of the object slow, and a frame makes
+  // thousands. Who goes away clears them instead, in `deinit`.
+  nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) var children: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
 
   /// The object id in the Interface Builder file that the view comes from.
@@ -46,6 +48,10 @@ open class UIView: UIResponder {
 
   /// A view read from a file; its values are set after.
   public required init?(coder: NSCoder) { super.init() }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
 
   /// Called when the view was read from a file and its outlets are joined.
   open func awakeFromNib() {}
