@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
-    .target(name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "Canvas", "Assets", "CSDL2"]),
+    .target(
+      name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),

@@ -28,11 +28,13 @@ struct Scene {
   var options = PhoneOptions()
   var actions: [Action] = []
   var stopTime: Double?
+  var sceneName: String?
   private var systemVersion: SystemVersion?
 
   static let phoneOptions: [(String, String)] = [
     ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
     ("--ios VERSION", "the system to imitate, such as 8 or 5.1; the device's own by default"),
+    ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
     ("--scale N", "pixels per point, 1 to 3"),
     ("--status-bar", "show the whole screen, status bar included"),
     ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
@@ -63,6 +65,7 @@ struct Scene {
         throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
       }
       systemVersion = version
+    case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
     case "--status-bar": options.showsStatusBar = true
     case "--hardware-keyboard": options.hasHardwareKeyboard = true
@@ -104,6 +107,8 @@ struct Scene {
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     let phone = try Phone(options) {
       SampleCatalog.registerImages()
+      if let sceneName { return try storyboard.instantiateScene(named: sceneName) }
+      if storyboard.document.kind == .xib { return try storyboard.instantiateScene(named: "#1") }
       return try storyboard.instantiateInitialViewController()
     }
     for warning in storyboard.warnings { FileHandle.standardError.write(Data("keyrise: \(warning)\n".utf8)) }

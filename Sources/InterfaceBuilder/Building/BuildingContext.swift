@@ -7,13 +7,17 @@ final class BuildingContext {
   let document: InterfaceBuilderDocument
   let classes: ClassFinder
   let folder: String
+  /// The size classes that variations are chosen for.
+  let sizeClasses: SizeClasses
   let warn: (String) -> Void
   /// Objects by their id in the file.
   var objects: [String: AnyObject] = [:]
 
   init(
-    document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, warn: @escaping (String) -> Void
+    document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,
+    warn: @escaping (String) -> Void
   ) {
+    self.sizeClasses = sizeClasses
     self.document = document
     self.folder = folder
     self.classes = classes

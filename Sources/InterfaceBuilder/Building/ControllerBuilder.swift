@@ -71,21 +71,13 @@ struct ControllerBuilder {
     let context = context
     controller.viewLoader = { controller in
       if let view = node.view {
-        controller.view = ViewBuilder(context: context).build(view)
-      } else {
-        let view = UIView(frame: UIScreen.main.applicationFrame)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.view = view
+        SceneViewLoader(context: context).load(view, into: controller, owner: node)
+        return
       }
-      let connector = Connector(context: context)
-      connector.connect(controller, node.element, outlets: node.outlets, actions: [])
-      if let view = node.view {
-        for child in [view] + view.descendantViews {
-          guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
-          connector.connect(object, child.element, outlets: child.outlets, actions: child.actions)
-          object.awakeFromNib()
-        }
-      }
+      let view = UIView(frame: UIScreen.main.applicationFrame)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view = view
+      Connector(context: context).connect(controller, node.element, outlets: node.outlets, actions: [])
     }
   }
 }

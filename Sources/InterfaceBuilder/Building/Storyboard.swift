@@ -3,7 +3,7 @@ import UIKit
 
 /// An Interface Builder file whose controllers can be made.
 ///
-/// Views stand at the frames that the file records; constraints are not solved.
+/// Files with Auto Layout are laid out by their constraints, others by frames and autoresizing masks.
 @MainActor
 public final class Storyboard {
   /// What was read.
@@ -20,11 +20,6 @@ public final class Storyboard {
     document = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
     classes = ClassFinder(modules: classModules)
     found = document.diagnostics.map(\.description)
-    if document.usesAutoLayout {
-      found.append(
-        "\(path): the file uses Auto Layout, which is not built yet; its views stand at the frames recorded in the file"
-      )
-    }
   }
 
   /// Whether Interface Builder wrote the file before it knew iOS 7 (Xcode 4; Xcode 5 begins with build 4510).
@@ -53,11 +48,55 @@ public final class Storyboard {
     return instantiate(node)
   }
 
+  /// Makes the scene that `name` means: a storyboard identifier, an object id, a class, or #n, counted from 1 in the
+  /// order of the file. A xib's views count as scenes of their own.
+  ///
+  /// - Throws: `StoryboardError` when there is none.
+  public func instantiateScene(named name: String) throws -> UIViewController {
+    let scenes = self.scenes
+    let found =
+      name.hasPrefix("#")
+      ? Int(name.dropFirst()).flatMap { scenes.indices.contains($0 - 1) ? scenes[$0 - 1] : nil }
+      : scenes.first { $0.storyboardIdentifier == name } ?? scenes.first { $0.id == name }
+        ?? scenes.first { $0.customClass == name }
+    guard let found else { throw StoryboardError.unknownScene(path, name, count: scenes.count) }
+    return instantiate(found)
+  }
+
+  /// The scenes of a storyboard, the views of a xib.
+  public var scenes: [StoryboardScene] {
+    let isXib = document.kind == .xib
+    let objects = isXib ? document.objects : document.scenes.flatMap { scene in scene.controller.map { [.controller($0)] } ?? [] }
+    return objects.compactMap { object in
+      switch object {
+      case .controller(let node): return node.kind == .viewControllerPlaceholder ? nil : StoryboardScene(controller: node)
+      case .view(let node): return isXib ? StoryboardScene(view: node) : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// Makes a scene's controller; a xib's view gets a plain one.
+  public func instantiate(_ scene: StoryboardScene) -> UIViewController {
+    if let node = scene.controllerNode { return instantiate(node) }
+    let controller = UIViewController()
+    guard let node = scene.viewNode else { return controller }
+    let context = makeContext()
+    controller.viewLoader = { controller in
+      SceneViewLoader(context: context).load(node, into: controller, owner: nil)
+    }
+    return controller
+  }
+
   private func instantiate(_ node: ControllerNode) -> UIViewController {
-    let context = BuildingContext(
-      document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes
+    ControllerBuilder(context: makeContext()).build(node, depth: 0)
+  }
+
+  private func makeContext() -> BuildingContext {
+    BuildingContext(
+      document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes,
+      sizeClasses: SizeClasses.current
     ) { [weak self] in self?.add($0) }
-    return ControllerBuilder(context: context).build(node, depth: 0)
   }
 
   private func add(_ warning: String) {
@@ -69,6 +108,8 @@ public final class Storyboard {
 public enum StoryboardError: Error, CustomStringConvertible {
   /// The file has no initial controller.
   case noInitialController(String, hasControllers: Bool)
+  /// No scene has that name.
+  case unknownScene(String, String, count: Int)
   /// No controller has that storyboard identifier.
   case unknownController(String, String)
 
@@ -78,6 +119,8 @@ public enum StoryboardError: Error, CustomStringConvertible {
       return hasControllers
         ? "\(path): the file does not say which controller it begins with; set 'Is Initial View Controller' in it"
         : "\(path): the file has no view controller"
+    case .unknownScene(let path, let name, let count):
+      return "\(path): there is no scene '\(name)' among its \(count); 'keyrise scenes' lists them"
     case .unknownController(let path, let identifier):
       return "\(path): no controller has the storyboard identifier '\(identifier)'"
     }

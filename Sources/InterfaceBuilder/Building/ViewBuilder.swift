@@ -3,7 +3,7 @@ import UIKit
 
 /// Makes the views of a file, at the frames that the file records.
 @MainActor
-struct ViewBuilder {
+package struct ViewBuilder {
   let context: BuildingContext
 
   /// The view with all that is in it. Nodes are read without recursion limits of their own: the reader bounds the depth.
@@ -12,12 +12,12 @@ struct ViewBuilder {
     view.interfaceBuilderIdentifier = node.id
     if let id = node.id { context.objects[id] = view }
     apply(node, to: view)
-    for child in node.subviews {
+    for child in node.subviews(for: context.sizeClasses) {
       let subview = build(child)
       if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) {
         subview.frame = frame
       }
-      view.addSubview(subview)
+      if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
     return view
   }
@@ -46,6 +46,14 @@ struct ViewBuilder {
     return false
   }
 
+  /// Whether views of this kind are built, and not a labelled box in their place.
+  package static func isBuilt(_ node: ViewNode) -> Bool {
+    switch node.kind {
+    case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
+    default: return false
+    }
+  }
+
   private func plainClass(of node: ViewNode) -> UIView.Type {
     switch node.kind {
     case .view, .control, .containerView, .tableViewCellContentView, .collectionViewCellContentView: return UIView.self
@@ -55,6 +63,7 @@ struct ViewBuilder {
     case .button: return UIButton.self
     case .imageView: return UIImageView.self
     case .scrollView: return UIScrollView.self
+    case .stackView: return UIStackView.self
     default:
       context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
       return PlaceholderView.self
@@ -63,6 +72,7 @@ struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to view: UIView) {
     if let frame = node.frame.rect { view.frame = frame }
+    if context.document.usesAutoLayout { AutoLayoutAttributes.apply(node, to: view) }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask?.rawValue ?? 0)
     view.autoresizesSubviews = node.autoresizesSubviews
     view.isHidden = node.isHidden
@@ -84,6 +94,7 @@ struct ViewBuilder {
       applyScrolling(node, to: textView)
       apply(node, to: textView)
     case let scrollView as UIScrollView: applyScrolling(node, to: scrollView)
+    case let stack as UIStackView: AutoLayoutAttributes.apply(node, to: stack)
     case let button as UIButton: apply(node, to: button)
     case let imageView as UIImageView: imageView.image = image(node.imageName, at: node)
     case let placeholder as PlaceholderView: placeholder.name = node.customClass ?? node.element.name

@@ -34,6 +34,8 @@ public final class Phone {
       traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
     self.environment = environment
     UIKitEnvironment.current = environment
+    environment.fonts.scale = options.textScale
+    if options.isLandscape { environment.traits.turn(options.device) }
     try environment.fonts.check()
     showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
     compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))

@@ -8,6 +8,10 @@ public struct PhoneOptions: Sendable {
   /// The iOS that the app was built for; nil for the one that the device runs. An app built for iOS 6 or before keeps its
   /// looks and its place below the status bar on later systems, while the keyboard's behaviour is the system's.
   public var sdkVersion: SystemVersion?
+  /// Whether the phone lies on its side.
+  public var isLandscape = false
+  /// Makes all text larger by this factor, to find out what hangs on its size.
+  package var textScale: CGFloat = 1
   /// Pixels per point; nil for the device's own.
   public var scale: Int?
   /// Whether the picture shows the status bar of a device whose root views begin below it (before iOS 7).

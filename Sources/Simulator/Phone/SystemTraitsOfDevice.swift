@@ -3,6 +3,17 @@ import Foundation
 import UIKit
 
 extension SystemTraits {
+  /// Lays the device on its side.
+  mutating func turn(_ device: DeviceProfile) {
+    screenSize = device.screenSize(in: .landscape)
+    statusBarHeight = device.statusBarHeight(in: .landscape)
+    let safeArea = device.safeArea(in: .landscape)
+    safeAreaInsets =
+      rootViewStartsBelowStatusBar
+      ? .zero
+      : UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+  }
+
   /// The traits of a device in portrait for an app built for `sdkVersion` (the device's own system when nil), drawn with
   /// `scale` pixels per point (the device's own when nil).
   init(_ device: DeviceProfile, sdkVersion: SystemVersion?, scale: Int?) {

@@ -20,6 +20,8 @@ package final class FontBook {
     var size: CGFloat
   }
 
+  /// Makes lines and advances larger by this factor, to find out what hangs on the size of text.
+  package var scale: CGFloat = 1
   private var chains: [String: TypefaceChain] = [:]
   private var fonts: [FontKey: UIFont] = [:]
   /// The first font that could not be found, for the host to report: text without its face is not drawn.

@@ -18,6 +18,8 @@ public final class UIFont: NSObject {
   /// The height of a capital letter, in points.
   public let capHeight: CGFloat
   package let chain: TypefaceChain
+  /// The book's scale.
+  private let probe: CGFloat
 
   /// 14 points.
   public nonisolated static var systemFontSize: CGFloat { 14 }
@@ -34,15 +36,16 @@ public final class UIFont: NSObject {
     pointSize = points
     chain = UIKitEnvironment.current.fonts.chain(for: face)
     let table = FontTable.shared
+    probe = UIKitEnvironment.current.fonts.scale
     if face.hasPrefix("Helvetica") {
       // The table is measured; between its sizes Helvetica's 1.2 ems hold, in whole points.
       let exact = table.classicLineHeights["\(Int(points))"]
       let height = exact.flatMap { points.rounded() == points ? $0 : nil } ?? (points * 1.2).rounded(.up)
       descender = -(pointSize * 0.23).rounded()
-      lineHeight = height
+      lineHeight = height * probe
       ascender = height + descender
     } else {
-      lineHeight = pointSize * table.modernLineHeight
+      lineHeight = pointSize * table.modernLineHeight * probe
       ascender = pointSize * table.modernAscender
       descender = ascender - lineHeight
     }
@@ -82,7 +85,7 @@ public final class UIFont: NSObject {
   package func width(of text: some StringProtocol) -> CGFloat {
     var ems = 0.0
     for character in text { ems += chain.advance(of: character) }
-    return ems * pointSize
+    return ems * pointSize * probe
   }
 
   package func advance(of character: Character) -> CGFloat { chain.advance(of: character) * pointSize }

@@ -1,0 +1,65 @@
+import Foundation
+import UIKit
+
+/// Brings what a file says for Auto Layout to a view.
+@MainActor
+enum AutoLayoutAttributes {
+  static func apply(_ node: ViewNode, to view: UIView) {
+    // A fixed frame holds although the document is laid out by constraints.
+    view.translatesAutoresizingMaskIntoConstraints =
+      node.hasFixedFrame || node.translatesAutoresizingMaskIntoConstraints
+    if let priority = node.horizontalHuggingPriority {
+      view.setContentHuggingPriority(UILayoutPriority(rawValue: Float(priority)), for: .horizontal)
+    }
+    if let priority = node.verticalHuggingPriority {
+      view.setContentHuggingPriority(UILayoutPriority(rawValue: Float(priority)), for: .vertical)
+    }
+    if let priority = node.horizontalCompressionResistancePriority {
+      view.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float(priority)), for: .horizontal)
+    }
+    if let priority = node.verticalCompressionResistancePriority {
+      view.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float(priority)), for: .vertical)
+    }
+    if let margins = node.layoutMargins {
+      if margins.isDirectional {
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      } else {
+        view.layoutMargins = UIEdgeInsets(
+          top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
+      }
+    }
+    view.preservesSuperviewLayoutMargins = node.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = node.insetsLayoutMarginsFromSafeArea
+    switch node.semanticContentAttribute {
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+    if let label = view as? UILabel, let width = node.preferredMaxLayoutWidth { label.preferredMaxLayoutWidth = width }
+  }
+
+  static func apply(_ node: ViewNode, to stack: UIStackView) {
+    stack.axis = node.axis == .vertical ? .vertical : .horizontal
+    switch node.distribution {
+    case .fill: stack.distribution = .fill
+    case .fillEqually: stack.distribution = .fillEqually
+    case .fillProportionally: stack.distribution = .fillProportionally
+    case .equalSpacing: stack.distribution = .equalSpacing
+    case .equalCentering: stack.distribution = .equalCentering
+    }
+    switch node.alignment.rawValue {
+    case "leading": stack.alignment = .leading
+    case "top": stack.alignment = .top
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "center": stack.alignment = .center
+    case "trailing": stack.alignment = .trailing
+    case "bottom": stack.alignment = .bottom
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    stack.spacing = node.element["spacingType"] == "standard" ? 8 : node.spacing
+    stack.isBaselineRelativeArrangement = node.isBaselineRelativeArrangement
+    stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
+  }
+}

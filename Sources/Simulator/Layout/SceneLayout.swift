@@ -1,0 +1,113 @@
+import Assets
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// Lays one scene out on its design device and reads the frames.
+@MainActor
+struct SceneLayout {
+  let storyboard: Storyboard
+  let scene: StoryboardScene
+  /// Another device than that of the file; then nothing counts.
+  var device: DeviceProfile?
+
+  func compare() throws -> LayoutComparison.Scene {
+    guard let root = scene.rootView else { return LayoutComparison.Scene(id: scene.id ?? "", views: []) }
+    let plain = try frames(textScale: 1)
+    let probed = try frames(textScale: 1.13)
+    let reason = reasonNotToCount(root)
+    var views: [LayoutComparison.View] = []
+    for node in root.descendantViews {
+      guard let id = node.id, let solved = plain[id] else { continue }
+      let superview = node.superview
+      let recorded = node.frame.frame(in: superview?.frame.rect?.size ?? .zero).map(numbers)
+      var why = reason
+      if why == nil { why = ownReason(node, recorded: recorded) }
+      var view = LayoutComparison.View(
+        id: id, class: node.customClass ?? node.elementName, line: node.location.line, recorded: recorded,
+        solved: numbers(solved), counted: why == nil, why: why)
+      if let other = probed[id] {
+        view.hangsOnText = zip(numbers(solved), numbers(other)).contains { abs($0 - $1) > 0.01 }
+        if view.why == nil, view.hangsOnText { view.why = "hangs on the size of text" }
+      }
+      views.append(view)
+    }
+    return LayoutComparison.Scene(id: scene.id ?? "", views: views)
+  }
+
+  // MARK: What counts
+
+  /// From this build on Interface Builder writes the frames that it solved (interface-builder-findings F2).
+  private static let firstSolvingBuild = 11_542
+
+  private func reasonNotToCount(_ root: ViewNode) -> String? {
+    let document = storyboard.document
+    if device != nil { return "another device than that of the file" }
+    if document.isArchive { return "an archive records no solved frames" }
+    if document.usesAutoLayout {
+      guard document.device?.screenSize != nil else { return "the file names no design device" }
+      if (document.toolsBuild ?? 0) < Self.firstSolvingBuild { return "the file was saved without solved frames" }
+    }
+    if let unknown = ([root] + root.descendantViews).first(where: { !ViewBuilder.isBuilt($0) }) {
+      return "the scene has a class that is not built: \(unknown.elementName)"
+    }
+    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController {
+      return "the scene is of a class that is not built: \(scene.kind)"
+    }
+    return nil
+  }
+
+  private func ownReason(_ node: ViewNode, recorded: [Double]?) -> String? {
+    if recorded == nil { return "no frame is recorded" }
+    for view in [node] + node.enclosingViews {
+      if view.isMisplaced { return view.id == node.id ? "marked misplaced" : "in a view that is marked misplaced" }
+      if view.isAmbiguous { return view.id == node.id ? "marked ambiguous" : "in a view that is marked ambiguous" }
+    }
+    return nil
+  }
+
+  // MARK: Laying out
+
+  private var profile: DeviceProfile {
+    if let device { return device }
+    guard let id = storyboard.document.device?.id, let known = try? DeviceProfile.named(id) else {
+      return storyboard.isFromBeforeIOS7 ? .default : (try? DeviceProfile.named("retina4_7")) ?? .default
+    }
+    return known
+  }
+
+  private func frames(textScale: CGFloat) throws -> [String: CGRect] {
+    var options = PhoneOptions()
+    options.device = profile
+    options.isLandscape = storyboard.document.device?.orientation == .landscape
+    if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
+    options.textScale = textScale
+    let container = UIViewController()
+    let phone = try Phone(options) { container }
+    let controller = storyboard.instantiate(scene)
+    guard let view = controller.view, let root = scene.rootView else { return [:] }
+    let bounds = UIScreen.main.bounds
+    let recorded = root.frame.rect
+    var frame = recorded ?? bounds
+    // A root as large as the screen is the screen; one that stands below bars keeps its place.
+    if device != nil { frame = bounds }
+    container.addChild(controller)
+    container.view.frame = bounds
+    controller.additionalSafeAreaInsets = frame.size == bounds.size ? scene.barInsets(in: storyboard.document) : .zero
+    view.frame = frame
+    container.view.addSubview(view)
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      phone.render()
+    }
+    var result: [String: CGRect] = [:]
+    for child in view.subtree {
+      if let id = child.interfaceBuilderIdentifier { result[id] = child.frame }
+    }
+    return result
+  }
+
+  private func numbers(_ rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.width, rect.height].map { ($0 * 1000).rounded() / 1000 }
+  }
+}
