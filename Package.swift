@@ -22,7 +22,8 @@ let package = Package(
         .embedInCode("fonts.json"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
-    .target(name: "UIKit", dependencies: ["Canvas", "Assets"]),
+    .target(name: "ConstraintSolver"),
+    .target(name: "UIKit", dependencies: ["Canvas", "Assets", "ConstraintSolver"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
@@ -30,6 +31,7 @@ let package = Package(
       name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(

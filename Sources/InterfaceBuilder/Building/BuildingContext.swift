@@ -63,8 +63,10 @@ final class BuildingContext {
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
-      warn("the text style \(style) is set at 17 points; text styles are not built yet", at: description.element)
-      return .systemFont(ofSize: 17)
+      let known = TextStyles.named(style)
+      if known == nil { warn("the text style \(style) is not known; the body style stands in its place", at: description.element) }
+      let (size, isBold) = known ?? (17, false)
+      return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     case .custom(let name, _):
       if let font = UIFont(name: name, size: size) { return font }
       warn("the font \(name) is not there; the system's stands in its place", at: description.element)
@@ -74,6 +76,26 @@ final class BuildingContext {
 
   private func isBold(_ weight: FontWeight?) -> Bool {
     ["semibold", "bold", "heavy", "black"].contains(weight?.rawValue ?? "")
+  }
+}
+
+/// Sizes of the text styles at the default content size, in points, and whether they are bold (looks-and-formats F.6.1).
+enum TextStyles {
+  static func named(_ name: String) -> (CGFloat, Bool)? {
+    switch name.replacingOccurrences(of: "UICTFontTextStyle", with: "") {
+    case "Title0": return (34, false)
+    case "Title1": return (28, false)
+    case "Title2": return (22, false)
+    case "Title3": return (20, false)
+    case "Headline": return (17, true)
+    case "Body": return (17, false)
+    case "Callout": return (16, false)
+    case "Subhead": return (15, false)
+    case "Footnote": return (13, false)
+    case "Caption1": return (12, false)
+    case "Caption2": return (11, false)
+    default: return nil
+    }
   }
 }
 

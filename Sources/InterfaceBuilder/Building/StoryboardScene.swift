@@ -44,7 +44,7 @@ public struct StoryboardScene: Sendable {
     while seen.insert(current).inserted, seen.count < 64 {
       guard let (source, segue) = document.container(of: current) else { break }
       if source.kind == .navigationController, segue.relationship == "rootViewController" {
-        if !source.isNavigationBarHidden { insets.top = 44 }
+        if !source.isNavigationBarHidden { insets.top = source.navigationBar?.frame.rect?.height ?? 44 }
         if !source.isToolbarHidden { insets.bottom = max(insets.bottom, 44) }
       } else if source.kind == .tabBarController {
         insets.bottom = 49

@@ -228,7 +228,16 @@ package struct ViewBuilder {
   }
 
   private func apply(_ node: ViewNode, to button: UIButton) {
-    if let font = context.font(node.font) { button.titleLabel?.font = font }
+    switch node.buttonType {
+    case .system, .roundedRect, .plain, .close: button.setButtonType(.system)
+    case .detailDisclosure: button.setButtonType(.detailDisclosure)
+    case .infoLight: button.setButtonType(.infoLight)
+    case .infoDark: button.setButtonType(.infoDark)
+    case .contactAdd: button.setButtonType(.contactAdd)
+    case .custom: break
+    }
+    // A file's button without a font has 15 points (looks-and-formats G.5).
+    button.titleLabel?.font = context.font(node.font) ?? .systemFont(ofSize: 15)
     button.isEnabled = node.isEnabled
     for state in node.buttonStates {
       let target: UIControl.State

@@ -70,9 +70,18 @@ struct SceneLayout {
 
   private var profile: DeviceProfile {
     if let device { return device }
-    guard let id = storyboard.document.device?.id, let known = try? DeviceProfile.named(id) else {
+    guard let id = storyboard.document.device?.id, var known = try? DeviceProfile.named(id) else {
       return storyboard.isFromBeforeIOS7 ? .default : (try? DeviceProfile.named("retina4_7")) ?? .default
     }
+    let build = storyboard.document.toolsBuild ?? 0
+    // Xcode 11 is the first that designs for iOS 13; before, fields are 30 points high.
+    if build < 15_400 {
+      known = known.running(SystemVersion(build < 13_000 ? 10 : 12))
+    } else if known.systemVersion.major < 13 {
+      known = known.running(SystemVersion(13))
+    }
+    // Xcode 15 has no iPhone X any more and shows its size as that of the 13 mini.
+    if build >= 22_000, id == "retina5_9", let mini = try? DeviceProfile.named("retina5_4") { known = mini }
     return known
   }
 

@@ -169,7 +169,7 @@ open class UIButton: UIControl {
   private var titleSize: CGSize {
     guard let title = currentTitle, !title.isEmpty else { return .zero }
     let font = madeTitleLabel?.font ?? look.font()
-    return CGSize(width: font.width(of: title).rounded(.up), height: font.lineHeight.rounded(.up))
+    return CGSize(width: ContentRounding.up(font.width(of: title)), height: ContentRounding.up(font.lineHeight))
   }
 
   /// Picture and title stand side by side, as one, where the alignment says.
@@ -207,7 +207,13 @@ open class UIButton: UIControl {
     let look = look
     let title = titleSize
     let image = currentImage?.size ?? .zero
-    let insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
+    var insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
+    // From iOS 7 a title keeps 6 points above and below, and any title is at least 30 wide, whatever the type; a picture
+    // alone keeps nothing (E.8 heights 30 and 34; the rule for custom buttons is assumed).
+    let isModern = UIKitEnvironment.current.traits.look == .modern
+    if isModern, contentEdgeInsets == .zero {
+      insets = title.height > 0 ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
+    }
     let content = CGSize(width: title.width + image.width, height: max(title.height, image.height))
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
@@ -216,6 +222,22 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var layoutBaselines: LayoutBaselines? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let font: UIFont = madeTitleLabel?.font ?? look.font()
+    let insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
+    switch contentVerticalAlignment {
+    case .top:
+      return LayoutBaselines(
+        heightFactor: 0, first: insets.top + font.ascender, last: insets.top + font.ascender)
+    case .bottom:
+      let baseline = font.descender - insets.bottom
+      return LayoutBaselines(heightFactor: 1, first: baseline, last: baseline)
+    case .center, .fill:
+      return .centered(height: font.lineHeight, ascender: font.ascender, descender: font.descender)
+    }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
