@@ -100,7 +100,7 @@ public final class UIApplication: UIResponder {
     var passes = 0
     while environment.needsLayout, passes < 16 {
       environment.needsLayout = false
-      for window in windows { window.layoutTree() }
+      for window in windows { window.layoutIfNeeded() }
       passes += 1
     }
   }

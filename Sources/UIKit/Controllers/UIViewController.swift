@@ -97,6 +97,39 @@ open class UIViewController: UIResponder {
   /// Called when the safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Changes the view's constraints to what is needed now; the default asks the view. Overrides call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The part of the view that bars cover at its top, for iOS 7 to 10.
+  public var topLayoutGuide: any UILayoutSupport { barGuide(\.topBarGuide, .topBar) }
+
+  /// The part of the view that bars cover at its bottom, for iOS 7 to 10.
+  public var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomBarGuide, .bottomBar) }
+
+  private func barGuide(
+    _ place: ReferenceWritableKeyPath<LayoutRecord, BarLayoutGuide?>, _ placement: GuidePlacement
+  ) -> BarLayoutGuide {
+    let view: UIView = view
+    return view.guide(place) { BarLayoutGuide(placement, of: view) }
+  }
+
+  /// The least margins of the view, in points: 16 at the sides, 20 from 414 points of width (uikit-facts E.13).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = minimumMargins
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+  }
+
+  var minimumMargins: UIEdgeInsets {
+    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Whether the view's margins are at least the system's; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.existingEngine?.setNeedsUpdate() } }
+  }
+
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaChanged() } }

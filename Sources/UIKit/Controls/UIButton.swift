@@ -169,7 +169,7 @@ open class UIButton: UIControl {
   private var titleSize: CGSize {
     guard let title = currentTitle, !title.isEmpty else { return .zero }
     let font = madeTitleLabel?.font ?? look.font()
-    return CGSize(width: font.width(of: title).rounded(.up), height: font.lineHeight.rounded(.up))
+    return CGSize(width: ContentRounding.up(font.width(of: title)), height: ContentRounding.up(font.lineHeight))
   }
 
   /// Picture and title stand side by side, as one, where the alignment says.
@@ -216,6 +216,22 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var layoutBaselines: LayoutBaselines? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let font: UIFont = madeTitleLabel?.font ?? look.font()
+    let insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
+    switch contentVerticalAlignment {
+    case .top:
+      return LayoutBaselines(
+        heightFactor: 0, first: insets.top + font.ascender, last: insets.top + font.ascender)
+    case .bottom:
+      let baseline = font.descender - insets.bottom
+      return LayoutBaselines(heightFactor: 1, first: baseline, last: baseline)
+    case .center, .fill:
+      return .centered(height: font.lineHeight, ascender: font.ascender, descender: font.descender)
+    }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

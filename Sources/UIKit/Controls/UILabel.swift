@@ -3,7 +3,7 @@ import Foundation
 
 /// Text that is not edited.
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, WrappingContent {
   /// A label of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,6 +74,18 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The width at which lines break when constraints ask for the label's size, in points; 0, the width that the
+  /// constraints give, by default.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      if !(preferredMaxLayoutWidth >= 0) { preferredMaxLayoutWidth = 0 }
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  var layoutWidth: CGFloat = 0
+  var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   private func changed() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -96,11 +108,18 @@ open class UILabel: UIView {
       of: text, font: font, width: width, maximum: numberOfLines,
       mode: numberOfLines == 1 ? .byClipping : lineBreakMode)
     return CGSize(
-      width: (lines.map(\.width).max() ?? 0).rounded(.up), height: (font.lineHeight * CGFloat(lines.count)).rounded(.up)
-    )
+      width: ContentRounding.up(lines.map(\.width).max() ?? 0),
+      height: ContentRounding.up(font.lineHeight * CGFloat(lines.count)))
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth, height: 0))
+  }
+
+  override var layoutBaselines: LayoutBaselines? {
+    let lines = max(1, (intrinsicContentSize.height / font.lineHeight + 0.01).rounded(.down))
+    return .centered(height: lines * font.lineHeight, ascender: font.ascender, descender: font.descender)
+  }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     guard let text, !text.isEmpty else { return }

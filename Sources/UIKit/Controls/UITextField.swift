@@ -58,7 +58,11 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Shown while there is no text.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { setNeedsLayout() } }
+    didSet {
+      guard placeholder != oldValue else { return }
+      setNeedsLayout()
+      contentSizeMayHaveChanged()
+    }
   }
   /// 17 points of the system's face by default.
   open var font: UIFont? = .systemFont(ofSize: UITextField.defaultFontSize) {
@@ -218,6 +222,11 @@ open class UITextField: UIControl, UITextInput {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardOverlayRect(rightView, bounds, isLeft: false) }
 
   open override var intrinsicContentSize: CGSize { fittingSize }
+
+  override var layoutBaselines: LayoutBaselines? {
+    let font: UIFont = font ?? .systemFont(ofSize: UITextField.defaultFontSize)
+    return .centered(height: font.lineHeight, ascender: font.ascender, descender: font.descender)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   open override func layoutSubviews() {

@@ -52,9 +52,9 @@ extension UITextField {
     if let leftView, leftViewMode != .never { width += leftView.bounds.width }
     if let rightView, rightViewMode != .never { width += rightView.bounds.width }
     if clearButtonMode != .never { width += Self.clearButtonSide + Self.clearButtonMargin + Self.overlayGap }
-    let line = (font.lineHeight + insets.top + insets.bottom).rounded(.up)
+    let line = ContentRounding.up(font.lineHeight + insets.top + insets.bottom)
     let height = borderStyle == .roundedRect ? max(look.standardHeight, line) : line
-    return CGSize(width: width.rounded(.up), height: height)
+    return CGSize(width: ContentRounding.up(width), height: height)
   }
 
   func overlayChanged(from old: UIView?, to new: UIView?) {
@@ -155,6 +155,12 @@ extension UITextField {
     scrollToCaret()
     placeCaret()
     setNeedsLayout()
+    contentSizeMayHaveChanged()
+  }
+
+  /// Only constraints want to know: a field that is typed in without them lays nothing else out.
+  func contentSizeMayHaveChanged() {
+    if layoutRecord?.item != nil { invalidateIntrinsicContentSize() }
   }
 
   /// Moves a text that is too long so that the caret is in sight.

@@ -11,6 +11,8 @@ package struct SystemTraits: Equatable, Sendable {
   package var systemVersion = "5.1"
   package var look = Look.classic
   package var isPad = false
+  /// The app's language runs from right to left.
+  package var isRightToLeft = false
   /// In points.
   package var statusBarHeight: CGFloat = 20
   package var safeAreaInsets = UIEdgeInsets.zero

@@ -26,6 +26,30 @@ package final class UIKitEnvironment {
   package var needsDisplay = true
   /// Some view wants to be laid out.
   package var needsLayout = true
+  /// What is wrong with constraints: contradictions and how they were broken, constraints that could not be activated.
+  package private(set) var layoutReports: [String] = []
+  /// Where the keyboard is, or will be when its animation has ended, in screen coordinates; nil when there is none.
+  package private(set) var keyboardFrame: CGRect?
 
   package init(traits: SystemTraits = SystemTraits()) { self.traits = traits }
+
+  /// Notes a report; a layout that goes wrong again and again does not fill the memory.
+  func report(_ text: String) {
+    if layoutReports.count < 1000 { layoutReports.append(text) }
+  }
+
+  /// Forgets the reports.
+  package func removeLayoutReports() { layoutReports = [] }
+
+  /// Moves what hangs on `keyboardLayoutGuide`. To be called inside of the keyboard's animation block, with the frame
+  /// that the keyboard will have at its end, in screen coordinates; nil when it goes away.
+  package func moveKeyboard(to frame: CGRect?) {
+    guard frame != keyboardFrame else { return }
+    keyboardFrame = frame
+    for window in application.windows {
+      guard let engine = window.layoutRecord?.engine, engine.hasKeyboardGuide else { continue }
+      engine.setNeedsUpdate()
+      window.layoutIfNeeded()
+    }
+  }
 }

@@ -257,6 +257,18 @@ open class UIScrollView: UIView {
     adjust { $0 = geometry.clamped($0) }
   }
 
+  // Constraints to the edges of the content give its size.
+  override func applyConstraints() {
+    super.applyConstraints()
+    guard let item = layoutRecord?.scrollContentGuide?.layoutItem, let engine = item.engine else { return }
+    engine.update()
+    let size = item.roundedFrame(residual: .zero).frame.size
+    var result = contentSize
+    if item.isMentioned[LayoutQuantity.width.rawValue] { result.width = size.width }
+    if item.isMentioned[LayoutQuantity.height.rawValue] { result.height = size.height }
+    if result != contentSize { contentSize = result }
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetMayHaveChanged()

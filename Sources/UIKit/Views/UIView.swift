@@ -18,6 +18,10 @@ open class UIView: UIResponder {
   nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
   nonisolated(unsafe) unowned(unsafe) var parent: UIView?
   nonisolated(unsafe) var children: [UIView] = []
+  var constraintsNeedUpdate = true
+  var subtreeNeedsUpdateConstraints = true
+  /// Nil while nothing about the view is of interest to Auto Layout.
+  var layoutRecord: LayoutRecord?
   var recognizers: [UIGestureRecognizer] = []
 
   /// The object id in the Interface Builder file that the view comes from.
@@ -282,6 +286,45 @@ open class UIView: UIResponder {
 
   /// The size that the content asks for; `noIntrinsicMetric` where it does not.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// The content asks for another size than before.
+  open func invalidateIntrinsicContentSize() {
+    if let item = layoutRecord?.item { item.engine?.itemChanged(item) }
+    parent?.setNeedsLayout()
+  }
+
+  /// How hard the view keeps from growing when nobody said so.
+  func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  /// Where the baselines of the view's text lie; nil for a view without text: its edges stand for them.
+  var layoutBaselines: LayoutBaselines? { nil }
+
+  /// The subview whose first baseline is the view's; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The subview whose last baseline is the view's; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Changes the view's constraints to what is needed now. Overrides call super last.
+  open func updateConstraints() {}
+
+  /// Gives the subviews that constraints place their frames.
+  func applyConstraints() { applyFramesOfSubviews() }
+
+  /// Whether the view only works with constraints; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size nearest to a target that the view's constraints allow, in points; the priorities say how much the target
+  /// matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    solvedSize(fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
 
   /// Stands for no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1

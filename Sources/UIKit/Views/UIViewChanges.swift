@@ -34,6 +34,9 @@ extension UIView {
     }
     model = state
     if old.backgroundColor != state.backgroundColor { contentsSize = nil }
+    if let item = layoutRecord?.item, item.isFixed, old.frameWithoutTransform != state.frameWithoutTransform {
+      item.engine?.itemChanged(item)
+    }
     if old.bounds.size != state.bounds.size {
       setNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }

@@ -59,11 +59,14 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let old = view.parent {
       old.willRemoveSubview(view)
+      view.leaveLayout()
       old.children.removeAll { $0 === view }
       old.markChanged()
     }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
+    view.joinLayout()
+    view.passNeedsUpdateConstraints()
     view.setNeedsLayout()
     setNeedsLayout()
     if oldWindow !== newWindow { view.tellDidMove(from: oldWindow) }
@@ -78,6 +81,7 @@ extension UIView {
     if oldWindow != nil { tellWillMove(to: nil) }
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
+    leaveLayout()
     old.children.removeAll { $0 === self }
     old.markChanged()
     parent = nil

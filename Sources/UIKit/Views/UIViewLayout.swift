@@ -15,7 +15,17 @@ extension UIView {
   }
 
   /// Lays the view and its subviews out now, when they asked for it.
-  public func layoutIfNeeded() { layoutTree() }
+  public func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    guard let engine = existingEngine else { return layoutTree() }
+    // Frames that constraints give can change safe areas and text that breaks anew, on which constraints hang.
+    var passes = 0
+    repeat {
+      engine.update()
+      layoutTree()
+      passes += 1
+    } while passes < 8 && engine.update()
+  }
 
   func layoutTree() {
     guard subtreeNeedsLayout else { return }
@@ -23,6 +33,7 @@ extension UIView {
     if layoutIsNeeded {
       layoutIsNeeded = false
       viewController?.viewWillLayoutSubviews()
+      applyConstraints()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
@@ -35,9 +46,6 @@ extension UIView {
     bounds.size = size
     center = CGPoint(x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
   }
-
-  /// The intrinsic size changed.
-  public func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
 
   /// Follows the superview's size as the autoresizing mask says.
   func resizeSubviews(from old: CGSize) {

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Where one of UIKit's own guides lies in its view.
+@MainActor
+enum GuidePlacement {
+  case safeArea, margins, readable, keyboard, scrollContent, scrollFrame, topBar, bottomBar
+
+  /// Readable text is at most this wide, in points (uikit-facts E.13).
+  static let readableWidth: CGFloat = 672
+
+  var name: String {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .margins: "layoutMarginsGuide"
+    case .readable: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    case .topBar: "topLayoutGuide"
+    case .bottomBar: "bottomLayoutGuide"
+    }
+  }
+
+  private func insets(of view: UIView) -> UIEdgeInsets {
+    switch self {
+    case .safeArea: view.safeAreaInsets
+    case .margins, .readable: view.layoutMargins
+    default: .zero
+    }
+  }
+
+  private func barLength(in view: UIView) -> CGFloat {
+    self == .topBar ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+  }
+
+  /// The guide's rectangle while no constraint mentions it, in the view's coordinates, points.
+  func frame(in view: UIView) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    switch self {
+    case .safeArea, .margins: return bounds.inset(by: insets(of: view))
+    case .readable:
+      let rect = bounds.inset(by: insets(of: view))
+      let width = min(rect.width, Self.readableWidth)
+      return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+    case .keyboard:
+      let height = view.layoutRecord?.keyboardGuide?.height ?? 0
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
+    case .scrollFrame: return view.bounds
+    case .topBar: return CGRect(x: 0, y: 0, width: 0, height: barLength(in: view))
+    case .bottomBar:
+      let length = barLength(in: view)
+      return CGRect(x: 0, y: bounds.height - length, width: 0, height: length)
+    }
+  }
+
+  /// The relations that hold the guide in its view.
+  var relations: [GuideRelation] {
+    switch self {
+    case .safeArea, .margins:
+      return [
+        GuideRelation([.minX: 1]), GuideRelation([.minY: 1]), GuideRelation([.width: -1], ofView: [.width: 1]),
+        GuideRelation([.height: -1], ofView: [.height: 1]),
+      ]
+    case .readable:
+      return [
+        GuideRelation([.minX: 2, .width: 1], ofView: [.width: -1]), GuideRelation([.minY: 1]),
+        GuideRelation([.width: -1], ofView: [.width: 1], priority: LayoutEngine.nearlyRequired),
+        GuideRelation([.height: -1], ofView: [.height: 1]), GuideRelation([.width: 1], .lessThanOrEqual),
+      ]
+    case .keyboard:
+      return [
+        GuideRelation([.minX: 1]), GuideRelation([.height: 1]), GuideRelation([.width: -1], ofView: [.width: 1]),
+        GuideRelation([.minY: -1, .height: -1], ofView: [.height: 1]),
+      ]
+    case .scrollContent: return [GuideRelation([.minX: 1]), GuideRelation([.minY: 1])]
+    case .scrollFrame:
+      return [
+        GuideRelation([.minX: 1]), GuideRelation([.minY: 1]), GuideRelation([.width: -1], ofView: [.width: 1]),
+        GuideRelation([.height: -1], ofView: [.height: 1]),
+      ]
+    case .topBar, .bottomBar:
+      let edge =
+        self == .topBar
+        ? GuideRelation([.minY: 1]) : GuideRelation([.minY: -1, .height: -1], ofView: [.height: 1])
+      return [GuideRelation([.minX: 1]), edge, GuideRelation([.width: 1]), GuideRelation([.height: 1])]
+    }
+  }
+
+  /// The constants of the relations, in their order.
+  func constants(in view: UIView) -> [CGFloat] {
+    switch self {
+    case .safeArea, .margins:
+      let insets = insets(of: view)
+      return [insets.left, insets.top, insets.left + insets.right, insets.top + insets.bottom]
+    case .readable:
+      let insets = insets(of: view)
+      return [
+        insets.left - insets.right, insets.top, insets.left + insets.right, insets.top + insets.bottom,
+        Self.readableWidth,
+      ]
+    case .keyboard: return [0, view.layoutRecord?.keyboardGuide?.height ?? 0, 0, 0]
+    case .scrollContent: return [0, 0]
+    case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
+    case .topBar, .bottomBar: return [0, 0, 0, barLength(in: view)]
+    }
+  }
+}
