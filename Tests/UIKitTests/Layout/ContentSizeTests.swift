@@ -90,8 +90,10 @@ import Testing
     #expect(button.frame.size == button.intrinsicContentSize && button.frame.maxX == 320)
     #expect(field.frame.height == field.intrinsicContentSize.height && field.frame.maxX == button.frame.minX - 8)
     // The two fonts differ: the baselines meet, the centres do not.
-    let fieldBaseline = field.frame.midY + (UIFont.systemFont(ofSize: 17).ascender + UIFont.systemFont(ofSize: 17).descender) / 2
-    let buttonBaseline = button.frame.midY + (UIFont.systemFont(ofSize: 15).ascender + UIFont.systemFont(ofSize: 15).descender) / 2
+    let fieldBaseline =
+      field.frame.midY + (UIFont.systemFont(ofSize: 17).ascender + UIFont.systemFont(ofSize: 17).descender) / 2
+    let buttonBaseline =
+      button.frame.midY + (UIFont.systemFont(ofSize: 15).ascender + UIFont.systemFont(ofSize: 15).descender) / 2
     #expect(abs(fieldBaseline - buttonBaseline) <= 0.5)
   }
 
@@ -108,7 +110,8 @@ import Testing
       label.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -5),
     ])
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size.width == 200)
     #expect(size.height == label.sizeThatFits(CGSize(width: 180, height: 0)).height + 10)
     #expect(cell.frame.size == CGSize(width: 5, height: 5))

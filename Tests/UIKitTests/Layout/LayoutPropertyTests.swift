@@ -57,9 +57,10 @@ import Testing
       let frame = CGRect(
         CGFloat(Int.random(in: -20...300, using: &random)), CGFloat(Int.random(in: -20...300, using: &random)),
         CGFloat(Int.random(in: 0...200, using: &random)), CGFloat(Int.random(in: 0...200, using: &random)))
-      for (place, options) in [[NSLayoutConstraint.Attribute.left, .right, .centerX, .leading], [.top, .bottom, .centerY]]
-        .enumerated()
-      {
+      for (place, options) in [
+        [NSLayoutConstraint.Attribute.left, .right, .centerX, .leading], [.top, .bottom, .centerY],
+      ]
+      .enumerated() {
         let size = place == 0 ? NSLayoutConstraint.Attribute.width : .height
         let other = Int.random(in: 0..<views.count, using: &random)
         let attribute = options.randomElement(using: &random) ?? options[0]
@@ -123,6 +124,7 @@ import Testing
       constraint.constant -= 13
     }
     stage.layOut()
+    #expect(stage.environment.layoutReports.isEmpty)
     for (view, frame) in zip(stage.root.subtree, frames) { #expect(view.frame.isNear(frame, by: 1.01)) }
   }
 }
