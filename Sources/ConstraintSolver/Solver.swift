@@ -71,7 +71,7 @@ public struct Solver: Sendable {
     expression.terms.reduce(expression.constant) { $0 + value(of: $1.variable) * $1.coefficient }
   }
 
-  /// The variables whose value is not the one it was at the last call (at first: not 0), in the order they were made.
+  /// The variables whose value is not the one it was at the last call (at first: not 0), in a fixed order.
   ///
   /// Differences that are mere rounding do not count.
   public mutating func takeChangedVariables() -> [Variable] {
@@ -103,7 +103,7 @@ public struct Solver: Sendable {
     return tableau.isAmbiguous(variable.symbol)
   }
 
-  /// The variables that are ambiguous in the sense of ``isAmbiguous(_:)``, in the order they were made.
+  /// The variables that are ambiguous in the sense of ``isAmbiguous(_:)``, in a fixed order.
   public func ambiguousVariables() -> [Variable] {
     var ambiguous: [Variable] = []
     for (symbol, record) in variables.enumerated() where record.isInUse {

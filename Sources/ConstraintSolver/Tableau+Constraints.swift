@@ -8,6 +8,7 @@ extension Tableau {
 
   /// Adds the definition of a new marker, `marker = terms + offset`, where the offset is the symbol's own.
   mutating func addMarker(_ marker: Int32, _ terms: [(symbol: Int32, coefficient: Double)]) throws(Failure) {
+    symbols[Int(marker)].kind = .marker
     let symbol = symbols[Int(marker)]
     definitions[Int(marker)].terms = terms
     let definition = substituted(terms, constant: symbol.offset)

@@ -234,7 +234,10 @@ struct Tableau: Sendable {
   mutating func removeAllRows() {
     dropRows()
     isBroken = false
-    for symbol in symbols.indices { sides[symbol] = .neither }
+    for symbol in symbols.indices {
+      sides[symbol] = .neither
+      if symbols[symbol].kind == .marker { symbols[symbol].kind = .unused }
+    }
     clearSuspects()
     history.removeAll()
   }
@@ -273,6 +276,8 @@ struct Tableau: Sendable {
     pivotsSinceCheck += 1
     let leaving = basic[row]
     setSide(leaving, .neither)
+    // A variable that becomes nonbasic goes to zero, and that is a change of its value too.
+    if symbols[Int(leaving)].kind == .external { touch(leaving) }
     if rows[row].entries[Int(pivotEntry.position)].value.magnitude < Tolerance.poorPivot { hadPoorPivot = true }
     solve(row: row, at: Int(pivotEntry.position))
     basic[row] = entering

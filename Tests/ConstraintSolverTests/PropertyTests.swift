@@ -212,7 +212,7 @@ import Testing
       var random = SeededGenerator(seed)
       let hidden = variables.map { _ in Double.random(in: -500...500, using: &random) }
       var ids: [ConstraintID] = []
-      for step in 0..<500 {
+      for step in 0..<300 {
         let places = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0..<40, using: &random) }
         let terms = places.map { Term(variables[$0], coefficient: Double.random(in: -3...3, using: &random)) }
         let value = zip(places, terms).reduce(0) { $0 + hidden[$1.0] * $1.1.coefficient }

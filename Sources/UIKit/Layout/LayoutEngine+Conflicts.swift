@@ -16,6 +16,8 @@ extension LayoutEngine {
           return nil
         }
         if let entry {
+          // What UIKit wants goes before what the app wants.
+          if entry.constraint.isInternal, !entry.isBroken, breakLast(of: conflict, onlyOfApp: true) { continue }
           if !entry.isBroken { reportConflict(conflict, with: entry, broken: entry) }
           entry.isBroken = true
           constraint.priority = Self.nearlyRequired
@@ -38,9 +40,11 @@ extension LayoutEngine {
     }
   }
 
-  private func breakLast(of conflict: Unsatisfiable) -> Bool {
+  private func breakLast(of conflict: Unsatisfiable, onlyOfApp: Bool = false) -> Bool {
     let candidates = conflict.conflicting.reversed().compactMap { entryOfID[$0] }
-    guard let victim = candidates.first(where: { !$0.constraint.isInternal }) ?? candidates.first else { return false }
+    guard let victim = candidates.first(where: { !$0.constraint.isInternal }) ?? candidates.first,
+      !(onlyOfApp && victim.constraint.isInternal)
+    else { return false }
     reportConflict(conflict, with: nil, broken: victim)
     breakEntry(victim)
     return true

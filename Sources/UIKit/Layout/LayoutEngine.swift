@@ -176,13 +176,13 @@ final class LayoutEngine {
     while needsUpdate, passes < 4 {
       needsUpdate = false
       passes += 1
-      bringUpToDate()
+      solveChanges()
       refreshGuides()
     }
     return isMeasuring ? false : markChangedViews()
   }
 
-  private func bringUpToDate() {
+  private func solveChanges() {
     unwrap()
     let stale = staleItems
     staleItems = []

@@ -208,7 +208,12 @@ open class UIView: UIResponder {
   }
   /// A hidden view is not drawn and not touched.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { markChanged() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      markChanged()
+      // A stack view gives no room to what is hidden.
+      (parent as? UIStackView)?.arrangementChanged()
+    }
   }
   /// A promise that the view covers its bounds; it changes nothing here, what is covered is found out.
   open var isOpaque = true
@@ -290,8 +295,11 @@ open class UIView: UIResponder {
   /// The content asks for another size than before.
   open func invalidateIntrinsicContentSize() {
     if let item = layoutRecord?.item { item.engine?.itemChanged(item) }
-    parent?.setNeedsLayout()
+    parent?.contentSizeOfSubviewChanged()
   }
+
+  /// Some subview asks for another size than before.
+  func contentSizeOfSubviewChanged() { setNeedsLayout() }
 
   /// How hard the view keeps from growing when nobody said so.
   func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
