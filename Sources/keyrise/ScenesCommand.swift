@@ -17,7 +17,8 @@ extension Command {
       let storyboard = try Storyboard(contentsOfFile: file, classModules: ["Samples"])
       if files.count > 1 { print(file) }
       for (index, scene) in storyboard.scenes.enumerated() {
-        let names = [scene.storyboardIdentifier, scene.customClass, scene.title].compactMap { $0 }.joined(separator: "  ")
+        let names = [scene.storyboardIdentifier, scene.customClass, scene.title].compactMap { $0 }.joined(
+          separator: "  ")
         print("#\(index + 1)  \(scene.id ?? "-")  \(scene.kind)  line \(scene.line)  \(names)")
         for input in scene.textInputs {
           let view = input.view

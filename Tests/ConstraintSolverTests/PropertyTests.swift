@@ -1,5 +1,6 @@
-@testable import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 @Suite struct PropertyTests {
   /// Fails unless the solver's solution is as good as that of a fresh solver with the same constraints, and the same

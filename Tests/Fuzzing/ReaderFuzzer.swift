@@ -25,7 +25,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     _ = view.controller
   }
   for controller in document.controllers {
-    checksum &+= controller.segues.count &+ controller.outlets.count &+ controller.relationships("viewControllers").count
+    checksum &+=
+      controller.segues.count &+ controller.outlets.count &+ controller.relationships("viewControllers").count
   }
   checksum &+= document.textInputs.filter(\.acceptsKeyboard).count
   return checksum == .min ? 1 : 0

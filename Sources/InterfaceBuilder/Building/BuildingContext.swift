@@ -64,7 +64,9 @@ final class BuildingContext {
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
       let known = TextStyles.named(style)
-      if known == nil { warn("the text style \(style) is not known; the body style stands in its place", at: description.element) }
+      if known == nil {
+        warn("the text style \(style) is not known; the body style stands in its place", at: description.element)
+      }
       let (size, isBold) = known ?? (17, false)
       return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     case .custom(let name, _):

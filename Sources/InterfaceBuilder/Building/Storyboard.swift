@@ -66,10 +66,12 @@ public final class Storyboard {
   /// The scenes of a storyboard, the views of a xib.
   public var scenes: [StoryboardScene] {
     let isXib = document.kind == .xib
-    let objects = isXib ? document.objects : document.scenes.flatMap { scene in scene.controller.map { [.controller($0)] } ?? [] }
+    let objects =
+      isXib ? document.objects : document.scenes.flatMap { scene in scene.controller.map { [.controller($0)] } ?? [] }
     return objects.compactMap { object in
       switch object {
-      case .controller(let node): return node.kind == .viewControllerPlaceholder ? nil : StoryboardScene(controller: node)
+      case .controller(let node):
+        return node.kind == .viewControllerPlaceholder ? nil : StoryboardScene(controller: node)
       case .view(let node): return isXib ? StoryboardScene(view: node) : nil
       default: return nil
       }

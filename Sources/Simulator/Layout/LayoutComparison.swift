@@ -87,20 +87,24 @@ public struct LayoutComparison: Encodable {
     var lines: [String] = []
     func frame(_ numbers: [Double]?) -> String {
       guard let numbers else { return "none" }
-      return "(" + numbers.map { number in
-        let rounded = (number * 100).rounded() / 100
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-      }.joined(separator: ", ") + ")"
+      return "("
+        + numbers.map { number in
+          let rounded = (number * 100).rounded() / 100
+          return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+        }.joined(separator: ", ") + ")"
     }
     for file in files {
       let views = file.scenes.flatMap { scene in scene.views.map { (scene.id, $0) } }
       let counted = views.filter(\.1.counted)
       let wrong = counted.filter { $0.1.difference > Self.tolerance }.sorted { $0.1.difference > $1.1.difference }
-      lines.append("\(file.file): \(file.scenes.count) scenes, \(counted.count) of \(views.count) views count, \(wrong.count) differ")
+      lines.append(
+        "\(file.file): \(file.scenes.count) scenes, \(counted.count) of \(views.count) views count, \(wrong.count) differ"
+      )
       for (scene, view) in wrong {
         let text = view.hangsOnText ? "  hangs on text" : ""
         lines.append(
-          "  line \(view.line)  \(view.class) \(view.id) in \(scene)  recorded \(frame(view.recorded))  solved \(frame(view.solved))\(text)")
+          "  line \(view.line)  \(view.class) \(view.id) in \(scene)  recorded \(frame(view.recorded))  solved \(frame(view.solved))\(text)"
+        )
       }
     }
     func percent(_ value: Double) -> String { "\((value * 10_000).rounded() / 100) %" }

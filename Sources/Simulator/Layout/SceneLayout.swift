@@ -85,6 +85,12 @@ struct SceneLayout {
     return known
   }
 
+  /// Xcode 26 records a safe area of 96 and 68 points on the screen of the iPhone 11, twice that of the device; seen in
+  /// all scenes of a file of build 24127.
+  private var recordsDoubleSafeArea: Bool {
+    device == nil && (storyboard.document.toolsBuild ?? 0) >= 24_000 && storyboard.document.device?.id == "retina6_1"
+  }
+
   private func frames(textScale: CGFloat) throws -> [String: CGRect] {
     var options = PhoneOptions()
     options.device = profile
@@ -102,7 +108,12 @@ struct SceneLayout {
     if device != nil { frame = bounds }
     container.addChild(controller)
     container.view.frame = bounds
-    controller.additionalSafeAreaInsets = frame.size == bounds.size ? scene.barInsets(in: storyboard.document) : .zero
+    var insets = frame.size == bounds.size ? scene.barInsets(in: storyboard.document) : .zero
+    if recordsDoubleSafeArea {
+      insets.top += 96 - 44
+      insets.bottom += 34
+    }
+    controller.additionalSafeAreaInsets = insets
     view.frame = frame
     container.view.addSubview(view)
     for _ in 0..<3 {
