@@ -83,8 +83,9 @@ extension Tableau {
     }
     let up = freeDistance(of: marker, towards: .above)
     let down = freeDistance(of: marker, towards: .below)
-    if let side: Side = up == nil ? (down == nil ? nil : .below) : (up! <= down ?? .infinity ? .above : .below) {
-      if advance(marker, towards: side) { return }
+    if up != nil || down != nil {
+      let isAboveNearer = (up ?? .infinity) <= (down ?? .infinity)
+      if advance(marker, towards: isAboveNearer ? .above : .below) { return }
     }
     // Only external symbols depend on it: of those that do so strongly, the one with the shortest row becomes
     // undetermined.

@@ -29,12 +29,14 @@ struct Scene {
   var actions: [Action] = []
   var stopTime: Double?
   var sceneName: String?
+  var language: String?
   private var systemVersion: SystemVersion?
 
   static let phoneOptions: [(String, String)] = [
     ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
     ("--ios VERSION", "the system to imitate, such as 8 or 5.1; the device's own by default"),
     ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
+    ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
     ("--scale N", "pixels per point, 1 to 3"),
     ("--status-bar", "show the whole screen, status bar included"),
     ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
@@ -65,6 +67,7 @@ struct Scene {
         throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
       }
       systemVersion = version
+    case "--language": language = try reader.value(of: word)
     case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
     case "--status-bar": options.showsStatusBar = true
@@ -103,7 +106,7 @@ struct Scene {
     guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
       throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
     }
-    let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"])
+    let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"], language: language)
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     let phone = try Phone(options) {
       SampleCatalog.registerImages()

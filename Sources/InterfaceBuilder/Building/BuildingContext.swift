@@ -15,8 +15,9 @@ final class BuildingContext {
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,
-    warn: @escaping (String) -> Void
+    language: String?, warn: @escaping (String) -> Void
   ) {
+    self.language = language
     self.sizeClasses = sizeClasses
     self.document = document
     self.folder = folder
@@ -28,9 +29,20 @@ final class BuildingContext {
     warn("\(document.file):\(element.location.line): \(message)")
   }
 
+  /// What stands beside the document: its translations and asset catalogs.
+  private lazy var neighbours = DocumentNeighbours(document: document.file, language: language, warn: warn)
+  private let language: String?
+
+  /// The text of an object's property in the language asked for; the file's own where there is no translation.
+  func text(_ original: String?, of node: some DocumentNode, property: String) -> String? {
+    guard let id = node.id else { return original }
+    return neighbours.text(of: id, property: property) ?? original
+  }
+
   /// The picture of that name: one that is known, or a PNG file beside the document, the best for the screen's scale.
   func image(named name: String) -> UIImage? {
     if let image = UIImage(named: name) { return image }
+    if let image = neighbours.image(named: name) { return image }
     guard !name.contains("/"), !name.hasPrefix(".") else { return nil }
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let suffixes =
@@ -45,6 +57,7 @@ final class BuildingContext {
 
   func color(_ value: ColorValue?) -> UIColor? {
     guard let value else { return nil }
+    if let name = value.assetName, let color = neighbours.color(named: name) { return color }
     if let components = document.components(of: value) {
       let (red, green, blue, alpha) = components.rgba
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -62,7 +62,8 @@ struct ControllerBuilder {
       context.warn("the picture '\(name)' is not there", at: node.element)
       return nil
     }
-    let item = UITabBarItem(title: node.title, image: image, tag: node.tag)
+    let item = UITabBarItem(
+      title: context.text(node.title, of: node, property: "title"), image: image, tag: node.tag)
     item.badgeValue = node.badgeValue
     return item
   }

@@ -10,13 +10,16 @@ public final class Storyboard {
   public let document: InterfaceBuilderDocument
   private let path: String
   private let classes: ClassFinder
+  private let language: String?
   private var found: [String] = []
 
-  /// Reads the file at `path`. Custom classes are looked for in `classModules` where the file names no module.
+  /// Reads the file at `path`. Custom classes are looked for in `classModules` where the file names no module; texts are
+  /// those of `language` where the file has a translation beside it.
   ///
   /// - Throws: `DocumentError` when nothing of the file can be shown.
-  public init(contentsOfFile path: String, classModules: [String]) throws {
+  public init(contentsOfFile path: String, classModules: [String], language: String? = nil) throws {
     self.path = path
+    self.language = language
     document = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
     classes = ClassFinder(modules: classModules)
     found = document.diagnostics.map(\.description)
@@ -97,7 +100,7 @@ public final class Storyboard {
   private func makeContext() -> BuildingContext {
     BuildingContext(
       document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes,
-      sizeClasses: SizeClasses.current
+      sizeClasses: SizeClasses.current, language: language
     ) { [weak self] in self?.add($0) }
   }
 

@@ -150,7 +150,7 @@ package struct ViewBuilder {
   }
 
   private func apply(_ node: ViewNode, to label: UILabel) {
-    label.text = node.text
+    label.text = context.text(node.text, of: node, property: "text")
     if let font = context.font(node.font) { label.font = font }
     if let color = context.color(node.textColor) { label.textColor = color }
     label.highlightedTextColor = context.color(node.color("highlightedColor"))
@@ -171,8 +171,8 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to field: UITextField) {
     if let font = context.font(node.font) { field.font = font }
-    field.text = node.text ?? ""
-    field.placeholder = node.placeholder
+    field.text = context.text(node.text, of: node, property: "text") ?? ""
+    field.placeholder = context.text(node.placeholder, of: node, property: "placeholder")
     if let color = context.color(node.textColor) { field.textColor = color }
     field.textAlignment = alignment(node.textAlignment)
     field.isEnabled = node.isEnabled
@@ -196,7 +196,7 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to textView: UITextView) {
     if let font = context.font(node.font) { textView.font = font }
-    textView.text = node.text ?? ""
+    textView.text = context.text(node.text, of: node, property: "text") ?? ""
     if let color = context.color(node.textColor) { textView.textColor = color }
     textView.textAlignment = alignment(node.textAlignment)
     textView.isEditable = node.isEditable
@@ -247,7 +247,8 @@ package struct ViewBuilder {
       case .selected: target = .selected
       default: target = .normal
       }
-      button.setTitle(state.title, for: target)
+      let property = "\(state.state?.rawValue ?? "normal")Title"
+      button.setTitle(context.text(state.title, of: node, property: property), for: target)
       if let color = context.color(state.titleColor) { button.setTitleColor(color, for: target) }
       if let image = image(state.imageName, at: node) { button.setImage(image, for: target) }
       if let image = image(state.backgroundImageName, at: node) { button.setBackgroundImage(image, for: target) }
