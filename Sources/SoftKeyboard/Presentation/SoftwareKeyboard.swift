@@ -273,7 +273,11 @@ package final class SoftwareKeyboard: TextInputPresenter {
     post(notices, from: begin, to: end, move, turn)
     guard turn == generation else { return }
     let stage = stage
-    let place = { stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight) }
+    let environment = environment
+    let place = {
+      stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight)
+      environment.moveKeyboard(to: set == nil ? nil : end)
+    }
     if move.motionDuration > 0 {
       UIView.animate(duration: move.motionDuration, curve: move.timing, animations: place)
       pendingEnd = timeline.schedule(after: move.motionDuration) { [weak self] in
@@ -298,6 +302,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
   private func settle(hidden: Bool) {
     state = hidden ? .hidden : .shown
     stage.settle(isHidden: hidden)
+    // Where there was no movement, as after a turn of the phone.
+    if hidden { UIView.performWithoutAnimation { environment.moveKeyboard(to: nil) } }
   }
 
   private func post(

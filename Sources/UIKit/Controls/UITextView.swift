@@ -6,7 +6,7 @@ import Foundation
 /// Editing is not built: the text is shown and scrolled, `canBecomeFirstResponder` is always false, and no keyboard
 /// appears whatever `isEditable` says.
 @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, WrappingContent {
   /// The size of a text view's font that nobody set, in points (assumed: uikit-facts E.11 says 12 to 14).
   static let defaultFontSize: CGFloat = 12
 
@@ -87,6 +87,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     brokenWidth = nil
     breakLines()
     setNeedsLayout()
+    if layoutRecord?.item != nil { invalidateIntrinsicContentSize() }
   }
 
   private func room(_ width: CGFloat) -> CGFloat {
@@ -112,6 +113,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let lines = TextLayout.lines(
       of: text ?? "", font: lineFont, width: room(width), maximum: 0, mode: .byWordWrapping)
     return CGSize(width: width, height: height(lines.count))
+  }
+
+  var layoutWidth: CGFloat = 0
+  var wrapsToLayoutWidth: Bool { !isScrollEnabled }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// A text view that scrolls has no size of its own; one that does not asks for room for all of its text.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    let sides = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+    let lines = TextLayout.lines(
+      of: text ?? "", font: lineFont, width: layoutWidth > 0 ? room(layoutWidth) : .greatestFiniteMagnitude,
+      maximum: 0, mode: .byWordWrapping)
+    return CGSize(
+      width: ContentRounding.up(lines.map(\.width).max() ?? 0) + sides,
+      height: ContentRounding.up(lineFont.lineHeight * CGFloat(max(lines.count, 1))) + textContainerInset.top
+        + textContainerInset.bottom)
   }
 
   override func sizeDidChange(from old: CGSize) {

@@ -130,7 +130,7 @@ extension UIView: LayoutItemOwner {
   func applyFramesOfSubviews() {
     for child in children {
       guard let item = child.layoutRecord?.item, !item.isFixed, let engine = item.engine else { continue }
-      engine.update()
+      if engine.needsUpdate { engine.update() }
       let outer = layoutRecord?.item.map { $0.isFixed ? .zero : $0.residual } ?? .zero
       let (frame, residual) = item.roundedFrame(residual: outer)
       if residual != item.residual {

@@ -261,7 +261,7 @@ open class UIScrollView: UIView {
   override func applyConstraints() {
     super.applyConstraints()
     guard let item = layoutRecord?.scrollContentGuide?.layoutItem, let engine = item.engine else { return }
-    engine.update()
+    if engine.needsUpdate { engine.update() }
     let size = item.roundedFrame(residual: .zero).frame.size
     var result = contentSize
     if item.isMentioned[LayoutQuantity.width.rawValue] { result.width = size.width }

@@ -97,6 +97,23 @@ import Testing
     #expect(abs(fieldBaseline - buttonBaseline) <= 0.5)
   }
 
+  @Test func aTextViewThatDoesNotScroll() {
+    let stage = LayoutStage()
+    let view = stage.add(UITextView())
+    view.text = text
+    let wide = view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor)
+    NSLayoutConstraint.activate([wide, view.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor)])
+    stage.layOut()
+    #expect(view.frame.height == 0)
+    view.isScrollEnabled = false
+    stage.layOut()
+    let height = view.frame.height
+    #expect(abs(height - view.sizeThatFits(CGSize(width: 320, height: 0)).height) <= 1)
+    wide.constant = 200
+    stage.layOut()
+    #expect(view.frame.height > height)
+  }
+
   @Test func fittingSize() {
     let stage = LayoutStage()
     let cell = UIView(frame: CGRect(0, 0, 5, 5))
