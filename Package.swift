@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [
         "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
       ],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "LayoutDifferences.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

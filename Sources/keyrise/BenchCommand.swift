@@ -4,22 +4,32 @@ import Simulator
 extension Command {
   static let bench = Command(
     name: "bench", summary: "Measures frames, start and memory.",
-    usage: "bench [--scale N] [--json]",
-    options: [("--scale N", "one scale only; 1, 2 and 3 by default"), ("--json", "as JSON")]
+    usage: "bench [layout] [--scale N] [--json]",
+    options: [
+      ("layout", "measures Auto Layout instead"), ("--scale N", "one scale only; 1, 2 and 3 by default"),
+      ("--json", "as JSON"),
+    ]
   ) { reader in
     var scales = [1, 2, 3]
     var isJSON = false
     var reportsFirstFrame = false
+    var measuresLayout = false
     while let word = reader.next() {
       switch word {
       case "--scale": scales = [try reader.integer(of: word, in: 1...3)]
       case "--json": isJSON = true
+      case "layout": measuresLayout = true
       case "--first-frame": reportsFirstFrame = true
       default: throw reader.unknown(word)
       }
     }
     var scene = Scene()
     scene.target = "tab-sample"
+    if measuresLayout {
+      let finished = scene
+      let rows = try LayoutBenchmark.run { try finished.makePhone() }
+      return print(isJSON ? try json(rows) : LayoutBenchmark.table(rows))
+    }
     if reportsFirstFrame {
       scene.options.scale = scales.first
       return try Benchmark.reportFirstFrame(try scene.makePhone())
@@ -31,11 +41,15 @@ extension Command {
       results.append(try Benchmark.run(scale: scale, makePhone: { try scene.makePhone() }))
     }
     if isJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      print(String(decoding: try encoder.encode(results), as: UTF8.self))
+      print(try json(results))
     } else {
       print(results.map(\.table).joined(separator: "\n\n"))
     }
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

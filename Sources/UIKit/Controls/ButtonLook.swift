@@ -35,7 +35,7 @@ struct ButtonLook {
     titleColor: { state, tint in
       state.contains(.disabled) ? UIColor(hex: 0x8e8e93, alpha: 0.4) : tint
     },
-    insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0), minimumSize: CGSize(width: 30, height: 30),
+    insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0), minimumSize: CGSize(width: 30, height: 0),
     highlightedAlpha: 0.2, drawBackground: { _, _, _, _ in })
 
   /// iOS 6 and before (looks-and-formats F.4.1).

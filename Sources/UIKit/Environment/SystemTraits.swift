@@ -8,7 +8,17 @@ package struct SystemTraits: Equatable, Sendable {
   package var screenSize = CGSize(width: 320, height: 480)
   /// Pixels per point.
   package var scale: CGFloat = 1
-  package var systemVersion = "5.1"
+  package var systemVersion: String {
+    get { version }
+    // Not an observer: those do not see what an initialiser sets.
+    set {
+      version = newValue
+      majorVersion = Self.majorVersion(of: newValue)
+    }
+  }
+  private var version = "5.1"
+  /// The number before the first dot of the system version.
+  package private(set) var majorVersion = 5
   package var look = Look.classic
   package var isPad = false
   /// The app's language runs from right to left.
@@ -31,6 +41,5 @@ package struct SystemTraits: Equatable, Sendable {
 
   package init() {}
 
-  /// The number before the first dot of the system version.
-  package var majorVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 0 }
+  private static func majorVersion(of version: String) -> Int { Int(version.prefix { $0 != "." }) ?? 0 }
 }
