@@ -13,8 +13,10 @@ struct Keyrise {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       try run(arguments)
+      // What was printed may still wait in a buffer, and may not arrive.
+      if fflush(nil) != 0 { throw CommandError("the output cannot be written: \(String(cString: strerror(errno)))") }
     } catch {
-      FileHandle.standardError.write(Data("keyrise: \(error)\n".utf8))
+      StandardError.print("keyrise: \(error)")
       exit(2)
     }
   }

@@ -18,13 +18,13 @@ extension Command {
     if let word = reader.next() { throw reader.unknown(word) }
     func column(_ text: String, _ width: Int) -> String { text.padding(toLength: width, withPad: " ", startingAt: 0) }
     print(
-      column("id", 22) + column("screen", 12) + column("scale", 7) + column("iOS", 7)
+      column("id", 28) + column("screen", 12) + column("scale", 7) + column("iOS", 7)
         + column("keyboard portrait", 19) + "landscape")
     for device in DeviceProfile.all {
       let portrait = KeyboardMetrics.shared.keyboardHeight(device: device, orientation: .portrait)
       let landscape = KeyboardMetrics.shared.keyboardHeight(device: device, orientation: .landscape)
       print(
-        column(device.id, 22) + column("\(Int(device.screen.width))x\(Int(device.screen.height))", 12)
+        column(device.id, 28) + column("\(Int(device.screen.width))x\(Int(device.screen.height))", 12)
           + column("\(Int(device.scale))", 7) + column("\(device.systemVersion)", 7) + column("\(portrait)", 19)
           + "\(landscape)")
     }

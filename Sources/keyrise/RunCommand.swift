@@ -7,7 +7,10 @@ extension Command {
     usage: "run TARGET [OPTION …]",
     options: Scene.phoneOptions + [
       ("--log-json FILE", "write the phone in numbers to FILE on Ctrl+I and at the end"),
-      ("", "Keys: Ctrl +/- size, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Esc dismisses"),
+      (
+        "",
+        "Keys: Ctrl +/- size, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
+      ),
     ]
   ) { reader in
     var scene = Scene()
@@ -23,11 +26,13 @@ extension Command {
     let name = scene.target?.split(separator: "/").last.map(String.init) ?? ""
     let host = try WindowHost(phone, title: "Keyrise - \(name)", scale: scene.options.scale)
     if let logPath {
+      // Now, so that a place that cannot be written is known before anything is done.
+      try TextFile.write(try Inspection(phone).json() + "\n", to: logPath)
       host.onInspect = { phone in
         do {
           try TextFile.write(try Inspection(phone).json() + "\n", to: logPath)
         } catch {
-          FileHandle.standardError.write(Data("keyrise: \(error)\n".utf8))
+          StandardError.print("keyrise: \(error)")
         }
       }
     }

@@ -106,6 +106,9 @@ struct Scene {
     guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
       throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
     }
+    guard FileManager.default.fileExists(atPath: target) else {
+      throw CommandError("there is no file '\(target)'; check the path, or name a sample (\(Self.sampleNames))")
+    }
     let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"], language: language)
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     let phone = try Phone(options) {
@@ -114,7 +117,7 @@ struct Scene {
       if storyboard.document.kind == .xib { return try storyboard.instantiateScene(named: "#1") }
       return try storyboard.instantiateInitialViewController()
     }
-    for warning in storyboard.warnings { FileHandle.standardError.write(Data("keyrise: \(warning)\n".utf8)) }
+    for warning in storyboard.warnings { StandardError.print("keyrise: \(warning)") }
     return phone
   }
 

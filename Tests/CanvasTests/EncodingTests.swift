@@ -84,4 +84,25 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: (path as NSString).deletingLastPathComponent)
     #expect(names == ["text"])
   }
+
+  @Test func devicesPipesAndFoldersAreNotReplaced() throws {
+    let pipe = try folder() + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: FileError.self) { try FileWriter.write([1], to: pipe) }
+    #expect(throws: FileError.self) { try FileWriter.write([1], to: try folder()) }
+    #expect(throws: FileError.self) { try FileWriter.write([1], to: "") }
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func aLinkStaysALinkAndItsTargetIsWritten() throws {
+    let target = try folder() + "/target"
+    let link = try folder() + "/link"
+    try FileWriter.write([1], to: target)
+    #expect(symlink(target, link) == 0)
+    try FileWriter.write([2], to: link)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: target)) == Data([2]))
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  }
 }

@@ -116,4 +116,16 @@ import Testing
     #expect(document.views.first?.text == "日本")
     #expect(document.root.location == Location(line: 2, column: 1))
   }
+
+  /// Found by libFuzzer: an instruction without data inside of a broken tag made Foundation's parser read address 0.
+  @Test(arguments: ["<document><ou<?od?>", "<document><a b=\"<?x?>\"/></document>", "<document><!-- <?x?> --><?y?>"])
+  func instructionsInBrokenPlaces(_ text: String) {
+    _ = try? InterfaceBuilderDocument(data: Data(text.utf8), file: "broken.xib")
+  }
+
+  @Test func zeroBytesAreRefused() throws {
+    let text = "<document type=\"x\"><objects/></document>"
+    let data = try #require(text.data(using: .utf16LittleEndian))
+    #expect(throws: DocumentError.self) { try InterfaceBuilderDocument(data: data, file: "wide.xib") }
+  }
 }

@@ -42,6 +42,28 @@ import UIKit
     #expect(try Inspection(phone).view("myField2").visible == 0)
   }
 
+  /// Whatever a file leaves out, the samples' code meets nil and goes on.
+  @Test(arguments: ["myField", "myField2", "myLabel", "myLabel2", "myscrollView"])
+  func aMissingOutletDoesNotTrap(_ outlet: String) throws {
+    let text = try String(
+      contentsOfFile: Cases.path("prince9__TabscrollViewSample__MainStoryboard.storyboard"), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.contains("outlet property=\"\(outlet)\"")
+    }
+    let path = NSTemporaryDirectory() + "keyrise-\(UUID().uuidString).storyboard"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    let storyboard = try Storyboard(contentsOfFile: path, classModules: ["Samples"])
+    let phone = try Phone { try storyboard.instantiateInitialViewController() }
+    for input in ["#1", "#2"] {
+      try phone.focus(input)
+      phone.settle()
+      try phone.type("a")
+      try phone.pressReturn()
+      phone.settle()
+    }
+  }
+
   @Test func theStoryboardLooksLikeTheSampleInCode() throws {
     let file = try phone("prince9__TabscrollViewSample__MainStoryboard.storyboard")
     let code = try Phone.showing("tab-sample")

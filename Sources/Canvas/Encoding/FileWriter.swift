@@ -21,6 +21,7 @@ public enum FileWriter {
   ///
   /// - Throws: what `body` throws, or `FileError`.
   public static func replace(_ path: String, _ body: (String) throws -> Void) throws {
+    let path = try target(of: path)
     let temporary = "\(path).\(getpid()).partial"
     do {
       try body(temporary)
@@ -37,6 +38,24 @@ public enum FileWriter {
       unlink(temporary)
       throw FileError(path: path, action: "write", reason: reason)
     }
+  }
+
+  /// The file that is to be replaced: what a symbolic link points to, and never a device or a pipe.
+  private static func target(of path: String) throws -> String {
+    guard !path.isEmpty else { throw FileError(path: "''", action: "write", reason: "the name is empty") }
+    var target = path
+    if let resolved = realpath(path, nil) {
+      target = String(cString: resolved)
+      free(resolved)
+    }
+    var status = stat()
+    guard stat(target, &status) == 0 else { return target }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw FileError(path: path, action: "write", reason: "it is a folder; name a file in it") }
+    guard kind == S_IFREG else {
+      throw FileError(path: path, action: "write", reason: "it is a device or a pipe; name a file")
+    }
+    return target
   }
 
   /// Writes bytes.

@@ -25,6 +25,26 @@ public final class TypefaceChain {
     return typeface
   }
 
+  private func isProvided(_ scalar: Unicode.Scalar) -> Bool { typeface(for: scalar)?.contains(scalar) ?? false }
+
+  /// The width of the box for a character that no face has, in ems.
+  private static let missingAdvance = 0.7
+  private static var missingBoxes: [Double: Mask] = [:]
+
+  private static func missingBox(_ pixels: Double) -> Mask {
+    if let box = missingBoxes[pixels] { return box }
+    let width = max(3, (missingAdvance * pixels).rounded() - 2)
+    let height = max(4, (0.7 * pixels).rounded())
+    var path = Path()
+    path.addRect(CGRect(x: 0, y: 0, width: width, height: height))
+    let line = max(1, (pixels / 16).rounded())
+    path.addRect(CGRect(x: line, y: line, width: width - 2 * line, height: height - 2 * line))
+    let box = Mask(path: path, width: Int32(width), height: Int32(height), evenOdd: true)
+    if missingBoxes.count >= 64 { missingBoxes.removeAll() }
+    missingBoxes[pixels] = box
+    return box
+  }
+
   /// Characters that take no room and show nothing: controls, joiners, variation selectors.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -40,7 +60,7 @@ public final class TypefaceChain {
     var sum = 0.0
     for scalar in character.unicodeScalars {
       if Self.isInvisible(scalar) || scalar.properties.canonicalCombiningClass != .notReordered { continue }
-      sum += typeface(for: scalar)?.advance(of: scalar) ?? 0
+      sum += isProvided(scalar) ? typeface(for: scalar)?.advance(of: scalar) ?? 0 : Self.missingAdvance
     }
     return sum
   }
@@ -102,6 +122,16 @@ public final class TypefaceChain {
       var last = 0.0
       for scalar in character.unicodeScalars {
         if Self.isInvisible(scalar) { continue }
+        if !isProvided(scalar) {
+          // No face has the character: a box says so.
+          if abs(pen) < 1e8 {
+            let box = Self.missingBox(pixels)
+            glyphs.append(GlyphRun.Glyph(mask: box, x: Int32(pen.rounded()) + 1, y: -box.height))
+          }
+          last = Self.missingAdvance * pixels
+          pen += last
+          continue
+        }
         guard let typeface = typeface(for: scalar) else { continue }
         let combining = scalar.properties.canonicalCombiningClass != .notReordered
         let advance = typeface.advance(of: scalar) * pixels

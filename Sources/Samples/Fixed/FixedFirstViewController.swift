@@ -14,18 +14,19 @@ final class FixedFirstViewController: UIViewController {
 
   override func loadView() {
     super.loadView()
-    if myscrollView == nil { TabSampleScreen.build(self) }
+    // A file brings its own view.
+    if viewLoader == nil { TabSampleScreen.build(self) }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    myscrollView.contentSize = CGSize(width: 320, height: 411)
-    overlap = KeyboardOverlap(myscrollView)
+    myscrollView?.contentSize = CGSize(width: 320, height: 411)
+    overlap = myscrollView.map(KeyboardOverlap.init)
   }
 
-  func goText1(_ sender: Any) { myLabel.text = myField.text }
+  func goText1(_ sender: Any) { myLabel?.text = myField?.text }
 
-  func goText2(_ sender: Any) { myLabel2.text = myField2.text }
+  func goText2(_ sender: Any) { myLabel2?.text = myField2?.text }
 }
 
 extension FixedFirstViewController: ActionReceiver {

@@ -14,18 +14,19 @@ final class FixedViewController: UIViewController {
 
   override func loadView() {
     super.loadView()
-    if myscrollView == nil { ScrollSampleScreen.build(self) }
+    // A file brings its own view.
+    if viewLoader == nil { ScrollSampleScreen.build(self) }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    myscrollView.contentSize = CGSize(width: 320, height: 460)
-    overlap = KeyboardOverlap(myscrollView)
+    myscrollView?.contentSize = CGSize(width: 320, height: 460)
+    overlap = myscrollView.map(KeyboardOverlap.init)
   }
 
-  func keyHide(_ sender: Any) { myLabel.text = myField.text }
+  func keyHide(_ sender: Any) { myLabel?.text = myField?.text }
 
-  func keyHide2(_ sender: Any) { myLabel2.text = myField2.text }
+  func keyHide2(_ sender: Any) { myLabel2?.text = myField2?.text }
 }
 
 extension FixedViewController: ActionReceiver {

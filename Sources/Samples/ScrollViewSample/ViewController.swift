@@ -17,18 +17,20 @@ final class ViewController: UIViewController {
 
   override func loadView() {
     super.loadView()
-    if myscrollView == nil { ScrollSampleScreen.build(self) }
+    // A file brings its own view.
+    if viewLoader == nil { ScrollSampleScreen.build(self) }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    myscrollView.contentSize = CGSize(width: 320, height: 460)
+    myscrollView?.contentSize = CGSize(width: 320, height: 460)
     observers.observe(UIResponder.keyboardDidShowNotification) { [weak self] in self?.keyboardDidShow($0) }
     observers.observe(UIResponder.keyboardDidHideNotification) { [weak self] _ in self?.keyboardDidHide() }
   }
 
   private func keyboardDidShow(_ keyboard: KeyboardChange) {
     if keyboardIsShown { return }
+    guard let myscrollView, let myField else { return }
     savedOffset = myscrollView.contentOffset
     var frame = myscrollView.frame
     frame.size.height -= keyboard.endFrame.height
@@ -40,14 +42,14 @@ final class ViewController: UIViewController {
   }
 
   private func keyboardDidHide() {
-    myscrollView.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
-    myscrollView.contentOffset = savedOffset
+    myscrollView?.frame = CGRect(x: 0, y: 0, width: 320, height: 460)
+    myscrollView?.contentOffset = savedOffset
     keyboardIsShown = false
   }
 
-  func keyHide(_ sender: Any) { myLabel.text = myField.text }
+  func keyHide(_ sender: Any) { myLabel?.text = myField?.text }
 
-  func keyHide2(_ sender: Any) { myLabel2.text = myField2.text }
+  func keyHide2(_ sender: Any) { myLabel2?.text = myField2?.text }
 }
 
 extension ViewController: ActionReceiver {

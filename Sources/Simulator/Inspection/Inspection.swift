@@ -37,6 +37,22 @@ public struct Inspection: Encodable {
   public var notifications: [PostedNotification]
   public var views: [ViewDescription]
 
+  private enum CodingKeys: String, CodingKey {
+    case time, device, screen, keyboard, firstResponder, notifications, views
+  }
+
+  /// Every key is there; what there is none of is null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(time, forKey: .time)
+    try container.encode(device, forKey: .device)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(keyboard, forKey: .keyboard)
+    try container.encode(firstResponder, forKey: .firstResponder)
+    try container.encode(notifications, forKey: .notifications)
+    try container.encode(views, forKey: .views)
+  }
+
   /// The phone as it is now.
   @MainActor
   public init(_ phone: Phone) {
@@ -108,6 +124,25 @@ public struct ViewDescription: Encodable {
   public var contentInset: [Double]?
   public var text: String?
   public var children: [ViewDescription]
+
+  private enum CodingKeys: String, CodingKey {
+    case `class`, id, outlet, frame, screenFrame, visible, contentOffset, contentInset, text, children
+  }
+
+  /// Every key is there; what there is none of is null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(`class`, forKey: .class)
+    try container.encode(id, forKey: .id)
+    try container.encode(outlet, forKey: .outlet)
+    try container.encode(frame, forKey: .frame)
+    try container.encode(screenFrame, forKey: .screenFrame)
+    try container.encode(visible, forKey: .visible)
+    try container.encode(contentOffset, forKey: .contentOffset)
+    try container.encode(contentInset, forKey: .contentInset)
+    try container.encode(text, forKey: .text)
+    try container.encode(children, forKey: .children)
+  }
 
   @MainActor
   init(_ view: UIView, _ visibility: Visibility) {

@@ -76,6 +76,8 @@ public final class WindowHost {
       phone.surface.width, phone.surface.height)
     guard let texture else { throw WindowError.noWindow(Self.sdlError) }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    // A window manager may force another size: then the phone keeps its shape, with bars beside it.
+    SDL_RenderSetLogicalSize(renderer, phone.surface.width, phone.surface.height)
     textureNeedsAll = true
   }
 
@@ -91,6 +93,8 @@ public final class WindowHost {
 
   /// Runs until the window is closed. Between events and deadlines it sleeps.
   public func run() {
+    // A reader of the program's output that went away must not take the window along.
+    signal(SIGPIPE, SIG_IGN)
     start = Self.now - phone.time
     while isRunning {
       phone.run(until: Self.now - start)
@@ -126,6 +130,7 @@ public final class WindowHost {
       SDL_UpdateTexture(
         texture, &area, surface.pixels + Int(rect.y) * surface.stride + Int(rect.x), Int32(surface.stride * 4))
     }
+    SDL_RenderClear(renderer)
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)
   }
@@ -148,12 +153,17 @@ public final class WindowHost {
       SDL_CaptureMouse(SDL_FALSE)
       touch(.ended, event.button.x, event.button.y)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
-    case SDL_TEXTINPUT: phone.hardwareText(Self.text(event.text.text))
+    case SDL_TEXTINPUT where !isCommandHeld: phone.hardwareText(Self.text(event.text.text))
     case SDL_TEXTEDITING: phone.hardwareMarkedText(Self.text(event.edit.text))
     case SDL_KEYDOWN: key(event.key.keysym)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: textureNeedsAll = true
     default: break
     }
+  }
+
+  /// Ctrl and the left Alt make shortcuts, not text; the right Alt makes characters on many keyboards.
+  private var isCommandHeld: Bool {
+    SDL_GetModState().rawValue & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue | KMOD_LALT.rawValue) != 0
   }
 
   private func handleWindow(_ event: SDL_WindowEvent) {
@@ -185,7 +195,7 @@ public final class WindowHost {
     SDL_GetMouseState(&x, &y)
     // A notch of the wheel moves about two lines of text.
     let step: CGFloat = 40
-    phone.scroll(at: screenPoint(x, y), dx: CGFloat(event.preciseX) * step, dy: -CGFloat(event.preciseY) * step)
+    phone.scroll(at: screenPoint(x, y), dx: -CGFloat(event.preciseX) * step, dy: CGFloat(event.preciseY) * step)
   }
 
   private func key(_ key: SDL_Keysym) {
@@ -259,5 +269,5 @@ public final class WindowHost {
     }
   }
 
-  private func report(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+  private func report(_ message: String) { StandardError.print(message) }
 }

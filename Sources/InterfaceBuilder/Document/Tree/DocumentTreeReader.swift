@@ -17,6 +17,16 @@ public enum DocumentTreeReader {
     for instruction in scan.processingInstructions {
       for position in instruction where bytes[position] != 0x0A { bytes[position] = 0x20 }
     }
+    // In a broken file an instruction can begin where the scanner sees a tag, and libxml2 goes on after the error.
+    for position in bytes.indices.dropLast() where bytes[position] == 0x3C && bytes[position + 1] == 0x3F {
+      bytes[position + 1] = 0x20
+    }
+    if let zero = bytes.firstIndex(of: 0) {
+      let line = bytes[..<zero].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      throw DocumentError(
+        .malformed, file: file, location: Location(line: line, column: 1),
+        message: "The file holds zero bytes; UTF-16 needs a byte order mark, and UTF-8 has none of them.")
+    }
     let collector = DocumentTreeCollector(bytes: bytes, tags: scan.tags, attributeNames: scan.attributeNames)
     // From a stream: given the data at once it fails beyond 10 MB.
     let parser = XMLParser(stream: InputStream(data: Data(bytes)))
