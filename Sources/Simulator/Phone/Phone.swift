@@ -43,7 +43,7 @@ public final class Phone {
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
     keyboard.isHardwareKeyboardConnected = options.hasHardwareKeyboard
-    environment.textInputPresenter = keyboard
+    keyboard.install()
     window = UIWindow(frame: UIScreen.main.bounds)
     statusBar = StatusBarWindow(traits: environment.traits)
     window.backgroundColor = environment.traits.look == .classic ? .black : .white

@@ -34,7 +34,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   private weak var ownEnvironment: UIKitEnvironment?
-  private var environment: UIKitEnvironment { ownEnvironment ?? .current }
+  var environment: UIKitEnvironment { ownEnvironment ?? .current }
   private var timeline: Timeline { environment.timeline }
   private weak var responder: (UIResponder & UIKeyInput)?
 
@@ -55,7 +55,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   /// Makes this the keyboard of its phone.
-  package func install() { environment.textInputPresenter = self }
+  package func install() {
+    environment.textInputPresenter = self
+    environment.interactiveKeyboardDrag = { [weak self] _, pan in self?.follow(pan) }
+  }
 
   // MARK: What is on the screen
 

@@ -29,7 +29,7 @@ extension UIScrollView {
     case none
     /// At once, when the drag begins.
     case onDrag
-    /// The keyboard follows the finger. Not yet built: `UIKitEnvironment.interactiveKeyboardDrag` is told of the drag.
+    /// The keyboard follows the finger.
     case interactive
     /// As `onDrag`, the accessory view goes too.
     case onDragWithAccessory
