@@ -120,17 +120,8 @@ public final class Phone {
   /// minute of the phone's time.
   @discardableResult
   public func settle() -> Bool {
-    makeCurrent()
-    environment.application.layoutIfNeeded()
-    drainMainQueue()
-    let timeline = environment.timeline
-    let limit = time + Self.settleLimit
-    while !timeline.isSettled {
-      guard timeline.stepToNextDeadline(limit: limit) else { return false }
-      environment.application.layoutIfNeeded()
-      drainMainQueue()
-    }
-    return true
+    run(untilSettledOr: time + Self.settleLimit)
+    return isSettled
   }
 
   /// Main-actor tasks and blocks of the main queue run between frames, as on a phone. What runs there may be anything,
@@ -205,8 +196,10 @@ extension Phone {
   public func run(untilSettledOr limit: Double) {
     makeCurrent()
     environment.application.layoutIfNeeded()
+    drainMainQueue()
     while !isSettled, environment.timeline.stepToNextDeadline(limit: limit) {
       environment.application.layoutIfNeeded()
+      drainMainQueue()
     }
   }
 }
