@@ -5,6 +5,10 @@ import UIKit
 @MainActor
 struct Connector {
   let context: BuildingContext
+  /// What stands in the place of classes that are not there.
+  private static let plainTypes: [AnyClass] = [
+    UIViewController.self, UIView.self, UITableViewController.self, UITableView.self, UITableViewCell.self,
+  ]
 
   func connect(_ owner: AnyObject, _ element: DocumentElement, outlets: [OutletConnection], actions: [ActionConnection])
   {
@@ -32,10 +36,11 @@ struct Connector {
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
+    case ("dataSource", let table as UITableView): table.dataSource = object as? any UITableViewDataSource
     case ("view", is UIViewController): break
     default:
       // A plain stand-in for a class that is not there has no outlets; that has been said once.
-      let isPlain = type(of: owner) == UIViewController.self || type(of: owner) == UIView.self
+      let isPlain = Self.plainTypes.contains { type(of: owner) == $0 }
       if !isPlain {
         context.warn("\(type(of: owner)) has no outlet \(outlet.property)", at: outlet.element)
       } else {

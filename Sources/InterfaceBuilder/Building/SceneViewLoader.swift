@@ -23,5 +23,6 @@ struct SceneViewLoader {
       connector.connect(object, child.element, outlets: child.outlets, actions: child.actions)
       object.awakeFromNib()
     }
+    PrototypePreview.show(in: node, controller: controller, owner: owner, context: context)
   }
 }

@@ -19,6 +19,11 @@ package struct ViewBuilder {
       }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
+    switch view {
+    case let table as UITableView: TableBuilder(self).finish(table, node)
+    case let cell as UITableViewCell: TableCellBuilder(self).finish(cell, node)
+    default: break
+    }
     return view
   }
 
@@ -26,7 +31,7 @@ package struct ViewBuilder {
     let base = plainClass(of: node)
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIView.Type, isSubclass(type, of: base),
+      if let type = found as? UIView.Type, Self.isSubclass(type, of: base),
         let view = type.init(coder: InterfaceBuilderCoder())
       {
         return view
@@ -37,7 +42,7 @@ package struct ViewBuilder {
     return base.init(coder: InterfaceBuilderCoder()) ?? UIView(frame: .zero)
   }
 
-  private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+  static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let candidate = current {
       if candidate == base { return true }
@@ -50,6 +55,7 @@ package struct ViewBuilder {
   package static func isBuilt(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
+    case .tableView, .tableViewCell, .tableViewCellContentView: return true
     default: return false
     }
   }
@@ -63,6 +69,8 @@ package struct ViewBuilder {
     case .button: return UIButton.self
     case .imageView: return UIImageView.self
     case .scrollView: return UIScrollView.self
+    case .tableView: return UITableView.self
+    case .tableViewCell: return UITableViewCell.self
     case .stackView: return UIStackView.self
     default:
       context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
@@ -214,8 +222,8 @@ package struct ViewBuilder {
     scrollView.canCancelContentTouches = node.canCancelContentTouches
     scrollView.showsVerticalScrollIndicator = node.showsVerticalScrollIndicator
     scrollView.showsHorizontalScrollIndicator = node.showsHorizontalScrollIndicator
-    if let inset = node.contentInset { scrollView.contentInset = insets(inset) }
-    if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = insets(inset) }
+    if let inset = node.contentInset { scrollView.contentInset = Self.insets(inset) }
+    if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = Self.insets(inset) }
     switch node.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: scrollView.keyboardDismissMode = .onDrag
     case .interactive, .interactiveWithAccessory: scrollView.keyboardDismissMode = .interactive
@@ -223,7 +231,7 @@ package struct ViewBuilder {
     }
   }
 
-  private func insets(_ value: InsetsValue) -> UIEdgeInsets {
+  static func insets(_ value: InsetsValue) -> UIEdgeInsets {
     UIEdgeInsets(top: value.top, left: value.left, bottom: value.bottom, right: value.right)
   }
 

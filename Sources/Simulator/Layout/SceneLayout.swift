@@ -51,7 +51,9 @@ struct SceneLayout {
     if let unknown = ([root] + root.descendantViews).first(where: { !ViewBuilder.isBuilt($0) }) {
       return "the scene has a class that is not built: \(unknown.elementName)"
     }
-    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController {
+    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController,
+      kind != .tableViewController
+    {
       return "the scene is of a class that is not built: \(scene.kind)"
     }
     return nil

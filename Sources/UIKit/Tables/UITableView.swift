@@ -43,6 +43,9 @@ open class UITableView: UIScrollView {
     applyLook()
   }
 
+  /// Whether a height of a header or footer in a file is only what Interface Builder writes for "automatic".
+  package static func isPlaceholderHeight(_ height: CGFloat) -> Bool { TableMetrics.isPlaceholder(height) }
+
   private func applyLook() {
     backgroundColor = TableLook.current.background(style)
     setNeedsDisplay()
