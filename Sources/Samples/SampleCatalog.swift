@@ -30,6 +30,9 @@ public enum SampleCatalog {
     Sample(
       name: "scroll-sample-fixed", summary: "the same with the overlap rule and the focused field",
       make: { FixedViewController() }),
+    Sample(
+      name: "table-sample", summary: "a form in a table: rows to choose, ten text fields, the last one far down",
+      make: { OrderFormViewController() }),
   ]
 
   /// The sample of that name; nil when there is none.

@@ -82,6 +82,8 @@ struct SceneLayout {
     } else if known.systemVersion.major < 13 {
       known = known.running(SystemVersion(13))
     }
+    // Xcode 26 designs for iOS 26: rows are 51 points high.
+    if build >= 24_000, known.systemVersion.major < 26 { known = known.running(SystemVersion(26)) }
     // Xcode 15 has no iPhone X any more and shows its size as that of the 13 mini.
     if build >= 22_000, id == "retina5_9", let mini = try? DeviceProfile.named("retina5_4") { known = mini }
     return known

@@ -84,8 +84,10 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as needed to make a part of the content visible, given in the content's coordinates, points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let target = geometry.offset(revealing: rect, from: contentOffset)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    // What a scroll on its way will show is visible.
+    let start = offsetAnimation?.target ?? contentOffset
+    let target = geometry.offset(revealing: rect, from: start)
+    if target != start { setContentOffset(target, animated: animated) }
   }
 
   // MARK: Insets

@@ -32,7 +32,7 @@ struct TableMetrics {
   /// (looks-and-formats F.4.1, F.4.2: offsets that files record).
   var contentMargin: CGFloat {
     if isClassic { return 10 }
-    if style == .insetGrouped { return 16 }
+    if style == .insetGrouped { return version >= 26 && width > 375 ? 20 : 16 }
     if version >= 11 { return width > 375 ? 20 : 16 }
     return width >= 414 ? 20 : 15
   }
@@ -41,7 +41,7 @@ struct TableMetrics {
   var verticalMargin: CGFloat { version >= 26 ? 15 : version >= 11 ? 11 : 8 }
 
   /// How far rows of an inset group stand from the table's sides (looks-and-formats F.4.2).
-  var groupInset: CGFloat { style == .insetGrouped ? (width > 375 ? 20 : 16) : 0 }
+  var groupInset: CGFloat { style == .insetGrouped && !isClassic ? (width > 375 ? 20 : 16) : 0 }
 
   /// How far the classic group's border stands inside of its cells (looks-and-formats F.4.1).
   var borderInset: CGFloat { isClassic && style != .plain ? (isPad ? 44 : 10) : 0 }

@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   public private(set) var style: Style
   let rows = TableRows()
   /// The sections of a table whose cells stand in a file.
-  package var staticSections: [StaticTableSection]? { didSet { dataChanged() } }
+  package var staticSections: [StaticTableSection]? { didSet { dataReplaced() } }
 
   // MARK: Making
 
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
 
   /// Gives the table its rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataChanged() } }
+    didSet { if dataSource !== oldValue { dataReplaced() } }
   }
 
   /// Hears what is done with the table: a `UITableViewDelegate`.
@@ -63,8 +63,13 @@ open class UITableView: UIScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       rows.delegate = delegate as? any UITableViewDelegate
-      dataChanged()
+      dataReplaced()
     }
+  }
+
+  private func dataReplaced() {
+    removeAllCells()
+    dataChanged()
   }
 
   private func dataChanged() {

@@ -146,10 +146,27 @@ extension UITableViewCell {
     let separator = parts.separatorStyle == .none ? 0 : metrics.separatorHeight
     let room = contentFrame(in: CGSize(width: width, height: 0)).width
     if let height = textHeight(width: room) { return max(metrics.rowHeight, height + separator) }
+    guard contentDecidesHeight else { return metrics.rowHeight }
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return size.height > 0 ? size.height + separator : metrics.rowHeight
+  }
+
+  /// Whether some constraint reaches the content's bottom or says how high it is. Files of Xcode 26 record the standard
+  /// height where none does.
+  private var contentDecidesHeight: Bool {
+    let content = contentView
+    return content.constraints.contains { constraint in
+      [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].contains {
+        item, attribute in
+        guard item?.layoutHost === content else { return false }
+        switch attribute {
+        case .bottom, .bottomMargin, .height, .lastBaseline: return true
+        default: return false
+        }
+      }
+    }
   }
 
   /// The height of a cell with texts of its own; nil where it has none.

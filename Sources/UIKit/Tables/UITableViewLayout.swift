@@ -32,6 +32,15 @@ extension UITableView {
     measureShown()
   }
 
+  /// Rows that show when other heights are loaded keep their cells and find out their heights again.
+  func keepShownRows() {
+    guard !rows.shown.isEmpty else { return }
+    for row in rows.shown where !rows.geometry.contains(row.path) { putAway(row) }
+    rows.shown.removeAll { !rows.geometry.contains($0.path) }
+    for row in rows.shown { prepare(row.cell, at: row.path) }
+    measureShown()
+  }
+
   /// Rows that show find out their heights again, in a new width.
   private func measureShown() {
     for row in rows.shown {

@@ -20,6 +20,7 @@ extension UITableView {
     rows.geometry = loadedGeometry()
     rows.selection = rows.selection.filter { rows.geometry.contains($0) }
     updateContentSize()
+    keepShownRows()
   }
 
   func loadedGeometry() -> TableGeometry {
