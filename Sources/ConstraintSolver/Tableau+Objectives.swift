@@ -22,7 +22,7 @@ extension Tableau {
     for entry in row.entries { addCandidate(entry.key) }
   }
 
-  private mutating func addToTieGradient(_ row: SparseRow, times factor: Double) {
+  mutating func addToTieGradient(_ row: SparseRow, times factor: Double) {
     tieGradient.withUnsafeMutableBufferPointer { gradient in
       for position in 0..<row.count {
         let key = Int(row.entries[position].key)
