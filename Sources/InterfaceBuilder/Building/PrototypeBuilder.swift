@@ -26,12 +26,7 @@ struct PrototypeBuilder {
     let view = ViewBuilder(context: context).build(node)
     view.translatesAutoresizingMaskIntoConstraints = true
     if context.document.usesAutoLayout { ConstraintBuilder(context: context, controller: nil).build(node) }
-    let connector = Connector(context: context)
-    for child in [node] + node.descendantViews {
-      guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
-      connector.connect(object, child.element, outlets: child.outlets, actions: child.actions)
-      object.awakeFromNib()
-    }
+    SceneViewLoader(context: context).join(node)
     return view
   }
 }
