@@ -33,8 +33,9 @@ struct TableLook {
   /// A cell's ground and border; the geometry is the cell's.
   var drawCell: @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UIColor) -> Void
   /// A selected cell's ground.
-  var drawSelection: @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UITableViewCell.SelectionStyle) ->
-    Void
+  var drawSelection:
+    @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UITableViewCell.SelectionStyle) ->
+      Void
   /// The ground of a plain section's header.
   var drawHeader: @MainActor (inout DisplayList, ContentGeometry) -> Void
   /// A chevron, checkmark or detail sign in its bounds.
@@ -69,7 +70,8 @@ extension TableLook {
     linesEndsOfGroups: { $0 == .grouped }, linesEmptyRows: { true }, titleFont: ModernTableLook.titleFont,
     detailFont: ModernTableLook.detailFont, titleColor: ModernTableLook.titleColor,
     detailColor: { $0 == .value1 ? UIColor(hex: 0x8e8e93) : .darkText }, selectedTextColor: nil,
-    headerFont: ModernTableLook.headerFont, footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
+    headerFont: ModernTableLook.headerFont,
+    footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
     headerColor: { $0 == .plain ? UIColor(hex: 0x23232a) : UIColor(hex: 0x6d6d72) }, headerShadow: { _ in nil },
     capitalizesHeaders: { $0 != .plain }, drawBackground: { _, _, _ in },
     drawCell: ModernTableLook.drawCell,
@@ -87,7 +89,8 @@ extension TableLook {
     linesEmptyRows: { UIKitEnvironment.current.traits.majorVersion < 15 }, titleFont: ModernTableLook.titleFont,
     detailFont: ModernTableLook.detailFont, titleColor: ModernTableLook.titleColor,
     detailColor: { $0 == .value1 ? UIColor(hex: 0x3c3c43, alpha: 0.6) : .darkText }, selectedTextColor: nil,
-    headerFont: ModernTableLook.headerFont, footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
+    headerFont: ModernTableLook.headerFont,
+    footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
     headerColor: { $0 == .plain ? .darkText : UIColor(hex: 0x3c3c43, alpha: 0.6) }, headerShadow: { _ in nil },
     capitalizesHeaders: { $0 != .plain && UIKitEnvironment.current.traits.majorVersion < 26 },
     drawBackground: { _, _, _ in }, drawCell: ModernTableLook.drawCell,
