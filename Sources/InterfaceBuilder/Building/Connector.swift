@@ -23,7 +23,9 @@ struct Connector {
         "the outlet \(outlet.property) is joined to '\(outlet.destination)', which is not built", at: outlet.element)
     }
     if let holder = holders.first(where: { $0.name == outlet.property })?.holder {
-      if !holder.hold(object) {
+      if holder.hold(object) {
+        (object as? UIView)?.outletName = outlet.property
+      } else {
         context.warn(
           "the outlet \(outlet.property) of \(type(of: owner)) does not take a \(type(of: object))", at: outlet.element)
       }

@@ -16,6 +16,13 @@ struct SceneViewLoader {
     if context.document.usesAutoLayout {
       ConstraintBuilder(context: context, controller: controller).build(node)
     }
+    let variations = SceneVariations(root: node, context: context)
+    if !variations.isEmpty {
+      controller.fileTraitsDidChange = { [weak controller] _ in
+        guard let controller else { return }
+        variations.adapt(to: SizeClasses(controller.traitCollection))
+      }
+    }
     let connector = Connector(context: context)
     if let owner { connector.connect(controller, owner.element, outlets: owner.outlets, actions: []) }
     for child in [node] + node.descendantViews {

@@ -57,7 +57,7 @@ struct TextFieldLook {
       case .bezel, .roundedRect: return UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
       }
     },
-    placeholderColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3), textColor: .black,
+    placeholderColor: .placeholderText, textColor: .label,
     caretColor: { $0 }, caretWidth: 2, caretRadius: 1,
     selectionColor: { $0.withAlphaComponent(0.2) }, markedColor: { $0.withAlphaComponent(0.12) },
     drawBorder: drawModernBorder, drawClearButton: drawModernClearButton)

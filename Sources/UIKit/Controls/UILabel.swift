@@ -29,8 +29,8 @@ open class UILabel: UIView, WrappingContent {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font !== oldValue { changed() } }
   }
-  /// Black by default.
-  open var textColor: UIColor! = .darkText {
+  /// The label colour by default: black, in the dark style white.
+  open var textColor: UIColor! = .label {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
   /// The colour while highlighted; nil for no change.
@@ -128,7 +128,7 @@ open class UILabel: UIView, WrappingContent {
       of: text, font: font, width: geometry.bounds.width, maximum: numberOfLines, mode: lineBreakMode)
     let height = font.lineHeight * CGFloat(lines.count)
     var top = geometry.bounds.minY + ((geometry.bounds.height - height) / 2)
-    var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .darkText
+    var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     if !isEnabled { color = color.withAlphaComponent(color.alpha * 0.5) }
     for line in lines {
       let x: CGFloat
