@@ -3,8 +3,15 @@ import Foundation
 /// An object that can take events: touches, presses of keys, text.
 @MainActor
 open class UIResponder: NSObject {
+  nonisolated(unsafe) private var linkStorage = ResponderLinkStorage()
+
   /// A responder.
   public override init() { super.init() }
+
+  deinit { linkStorage.clear() }
+
+  /// A way to this responder that does not keep it alive.
+  package var link: ResponderLink { linkStorage.link(to: self) }
 
   /// Where events go that this responder does not take.
   open var next: UIResponder? { nil }
