@@ -82,30 +82,4 @@ final class BuildingContext {
     warn("the colour is not known here; the default stands in its place", at: value.element)
     return nil
   }
-
-  func font(_ description: FontDescription?) -> UIFont? {
-    guard let description else { return nil }
-    let size = CGFloat(description.pointSize ?? Double(UIFont.systemFontSize))
-    switch description.kind {
-    case .system, .metaFont:
-      return isBold(description.weight) ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-    case .boldSystem: return .boldSystemFont(ofSize: size)
-    case .italicSystem: return .italicSystemFont(ofSize: size)
-    case .textStyle(let style):
-      let textStyle = UIFont.TextStyle(rawValue: style)
-      if textStyle.entry == nil {
-        warn("the text style \(style) is not known; the body style stands in its place", at: description.element)
-        return .preferredFont(forTextStyle: .body)
-      }
-      return .preferredFont(forTextStyle: textStyle)
-    case .custom(let name, _):
-      if let font = UIFont(name: name, size: size) { return font }
-      warn("the font \(name) is not there; the system's stands in its place", at: description.element)
-      return .systemFont(ofSize: size)
-    }
-  }
-
-  private func isBold(_ weight: FontWeight?) -> Bool {
-    ["semibold", "bold", "heavy", "black"].contains(weight?.rawValue ?? "")
-  }
 }
