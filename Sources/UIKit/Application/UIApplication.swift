@@ -57,7 +57,8 @@ public final class UIApplication: UIResponder {
   }
 
   private func tellPresenter() {
-    environment.textInputPresenter?.firstResponderDidChange(to: firstResponder as? UIResponder & UIKeyInput)
+    let responder = firstResponder.flatMap { $0.takesKeyboard ? $0 as? UIResponder & UIKeyInput : nil }
+    environment.textInputPresenter?.firstResponderDidChange(to: responder)
   }
 
   // MARK: Windows
