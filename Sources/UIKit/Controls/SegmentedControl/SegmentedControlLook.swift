@@ -25,6 +25,8 @@ struct SegmentedControlLook {
 
   /// In points.
   var height: CGFloat
+  /// At the bottom, beyond what constraints see, in points: 28 and 31 are stored for 29 and 32 (uikit-facts E.11).
+  var alignmentInset: CGFloat = 0
   var font: @MainActor () -> UIFont
   var selectedFont: @MainActor () -> UIFont
   /// A segment is wider than its content by this, in points.
@@ -153,7 +155,7 @@ struct SegmentedControlLook {
 
   /// iOS 7 to 12: an outline in the tint, the chosen one filled (looks-and-formats F.4.2).
   static let flat = SegmentedControlLook(
-    height: 29, font: { .systemFont(ofSize: 13) }, selectedFont: { .systemFont(ofSize: 13) }, padding: 15,
+    height: 29, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .systemFont(ofSize: 13) }, padding: 15,
     selectsOnTouchDown: true, duration: 0,
     draw: { list, geometry, appearance in
       let all = geometry.bounds
@@ -177,7 +179,7 @@ struct SegmentedControlLook {
 
   /// iOS 13 and later: a white plate that slides in a grey trough (looks-and-formats F.4.2).
   static let modern = SegmentedControlLook(
-    height: 32, font: { .systemFont(ofSize: 13) }, selectedFont: { .boldSystemFont(ofSize: 13) }, padding: 20,
+    height: 32, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .boldSystemFont(ofSize: 13) }, padding: 20,
     selectsOnTouchDown: false, duration: 0.3,
     draw: { list, geometry, appearance in
       let all = geometry.bounds

@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
         segments.append(Segment(title: item as? String ?? ""))
       }
     }
-    frame.size = intrinsicContentSize
+    frame.size = fittingSize
     changed()
   }
 
@@ -184,7 +184,13 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize {
+    let size = fittingSize
+    return CGSize(width: size.width, height: size.height - look.alignmentInset)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: look.alignmentInset, right: 0)
+  }
 
   /// The segments' frames, on whole pixels.
   private func frames(in bounds: CGRect) -> [CGRect] {

@@ -6,6 +6,8 @@ import Foundation
 struct SliderLook {
   /// In points.
   var height: CGFloat
+  /// At the bottom, beyond what constraints see, in points: files store 30 and 31 (uikit-facts E.11).
+  var alignmentInset: CGFloat = 0
   var trackHeight: CGFloat
   var thumbSize: CGSize
   /// The thumb's shadow reaches out of the bounds; this much of its box is beyond the track's ends, in points.
@@ -60,12 +62,12 @@ struct SliderLook {
 
   /// iOS 7 to 13: a thin line and a white disc (looks-and-formats F.4.2).
   static let flat = SliderLook(
-    height: 31, trackHeight: 2, thumbSize: CGSize(width: 28, height: 28), thumbOverhang: 2,
+    height: 31, alignmentInset: 1, trackHeight: 2, thumbSize: CGSize(width: 28, height: 28), thumbOverhang: 2,
     drawTrack: drawLine(empty: { UIColor(hex: 0xb7b7b7) }), drawThumb: drawDisc)
 
   /// iOS 14 to 18: the line is twice as thick (looks-and-formats F.4.2).
   static let modern = SliderLook(
-    height: 31, trackHeight: 4, thumbSize: CGSize(width: 28, height: 28), thumbOverhang: 2,
+    height: 31, alignmentInset: 1, trackHeight: 4, thumbSize: CGSize(width: 28, height: 28), thumbOverhang: 2,
     drawTrack: drawLine(empty: { ControlPalette.track }), drawThumb: drawDisc)
 
   /// iOS 26: a capsule (height LOG, looks-and-formats F.4.2; the rest MEM).

@@ -18,6 +18,8 @@ struct SwitchLook {
 
   /// In points; a switch cannot have another one.
   var size: CGSize
+  /// At the right edge, beyond what constraints see, in points: files store 49 and 51 (uikit-facts E.11).
+  var alignmentInset: CGFloat = 0
   var thumbWidth: CGFloat
   /// From the thumb to the edges, in points.
   var thumbInset: CGFloat
@@ -94,7 +96,7 @@ struct SwitchLook {
 
   /// iOS 7 to 12: an outline that fills with green (looks-and-formats F.4.2).
   static let flat = SwitchLook(
-    size: CGSize(width: 51, height: 31), thumbWidth: 28, thumbInset: 1.5,
+    size: CGSize(width: 51, height: 31), alignmentInset: 2, thumbWidth: 28, thumbInset: 1.5,
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 51, height: 31)
       let part = appearance.position
@@ -109,7 +111,7 @@ struct SwitchLook {
 
   /// iOS 13 to 18: a filled track (looks-and-formats F.4.2).
   static let modern = SwitchLook(
-    size: CGSize(width: 51, height: 31), thumbWidth: 27, thumbInset: 2,
+    size: CGSize(width: 51, height: 31), alignmentInset: 2, thumbWidth: 27, thumbInset: 2,
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 51, height: 31)
       let off = appearance.off ?? UIColor(hex: 0x787880, alpha: 0.16)
@@ -120,7 +122,7 @@ struct SwitchLook {
 
   /// iOS 26: longer and lower, with a capsule (size LOG, uikit-facts E.11; the rest MEM).
   static let glass = SwitchLook(
-    size: CGSize(width: 63, height: 28), thumbWidth: 37, thumbInset: 2,
+    size: CGSize(width: 63, height: 28), alignmentInset: 2, thumbWidth: 37, thumbInset: 2,
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 63, height: 28)
       let off = appearance.off ?? UIColor(hex: 0x787880, alpha: 0.16)

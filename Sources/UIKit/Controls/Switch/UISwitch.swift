@@ -66,7 +66,12 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: look.size) }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { look.size }
-  open override var intrinsicContentSize: CGSize { look.size }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: look.size.width - look.alignmentInset, height: look.size.height)
+  }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: look.alignmentInset)
+  }
   override func defaultHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
   // MARK: Touches

@@ -146,7 +146,7 @@ struct TextParagraph {
       while candidate < old.endIndex, old[candidate].start + shift < place.end || old[candidate].start < changed.upperBound {
         candidate += 1
       }
-      if candidate < old.endIndex, old[candidate].start + shift == place.end,
+      if place.end < self.count, candidate < old.endIndex, old[candidate].start + shift == place.end,
         place.end >= changed.lowerBound + count
       {
         for line in old[candidate...] {
