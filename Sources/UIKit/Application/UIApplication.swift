@@ -10,11 +10,25 @@ public final class UIApplication: UIResponder {
   /// The windows, back to front.
   public internal(set) var windows: [UIWindow] = []
   /// The window that takes what is not aimed at any.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow? {
+    get { keyWindowLink?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { keyWindowLink = newValue?.link }
+  }
+  private var keyWindowLink: ResponderLink?
   /// The app's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  package internal(set) weak var firstResponder: UIResponder?
+  private var firstResponderLink: ResponderLink?
+  package internal(set) var firstResponder: UIResponder? {
+    get { firstResponderLink?.responder }
+    set {
+      firstResponderLink = newValue?.link
+      firstKeyInputLink = (newValue as? UIResponder & UIKeyInput).map(KeyInputLink.init)
+    }
+  }
+  private var firstKeyInputLink: KeyInputLink?
+  /// The first responder when it takes text.
+  package var firstKeyInput: (UIResponder & UIKeyInput)? { firstKeyInputLink?.responder }
   private var isMovingFocus = false
   let touches = TouchDispatcher()
 
@@ -57,7 +71,7 @@ public final class UIApplication: UIResponder {
   }
 
   private func tellPresenter() {
-    let responder = firstResponder.flatMap { $0.takesKeyboard ? $0 as? UIResponder & UIKeyInput : nil }
+    let responder = firstResponder?.takesKeyboard == false ? nil : firstKeyInput
     environment.textInputPresenter?.firstResponderDidChange(to: responder)
   }
 
