@@ -117,7 +117,8 @@ struct SceneLayout {
     }
     // A xib's view stands for itself: Interface Builder gives it no safe area unless it pretends a status bar (seen in a
     // file of build 16097).
-    if scene.controllerKind == nil, !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone }) {
+    if scene.controllerKind == nil, !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone })
+    {
       insets.top -= phone.environment.traits.safeAreaInsets.top
       insets.bottom -= phone.environment.traits.safeAreaInsets.bottom
     }

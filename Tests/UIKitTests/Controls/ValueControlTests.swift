@@ -85,7 +85,8 @@ import Testing
     #expect(stage.take() == ["10.0"])
     slider.setValue(2, animated: true)
     #expect(slider.value == 2)
-    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0)
+    let thumb = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0)
     #expect(thumb.minX == 0)
     slider.value = .nan
     slider.maximumValue = -.infinity

@@ -49,7 +49,8 @@ struct SearchBarLook {
         let half = PixelRect(x: 0, y: 0, width: geometry.pixels.width, height: geometry.pixels.height / 2)
         list.fill(half, Paint(UIColor(white: 1, alpha: 0.15).pixel))
       } else {
-        list.fill(geometry.rect, DisplayList.ramp(geometry.pixels.height, [(0, 0xcfd6dd), (0.5, 0xb9c3cd), (1, 0x9da9b8)]))
+        list.fill(
+          geometry.rect, DisplayList.ramp(geometry.pixels.height, [(0, 0xcfd6dd), (0.5, 0xb9c3cd), (1, 0x9da9b8)]))
       }
       let line = geometry.length(1)
       let width = geometry.pixels.width

@@ -49,7 +49,8 @@ open class UISearchTextField: UITextField {
   private func rect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let left = bounds.minX + look.textMargin
     let right =
-      showsClearButton(isEditing: isEditing) ? clearButtonRect(forBounds: bounds).minX - 2 : bounds.maxX - look.iconMargin
+      showsClearButton(isEditing: isEditing)
+      ? clearButtonRect(forBounds: bounds).minX - 2 : bounds.maxX - look.iconMargin
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 

@@ -155,7 +155,8 @@ struct SegmentedControlLook {
 
   /// iOS 7 to 12: an outline in the tint, the chosen one filled (looks-and-formats F.4.2).
   static let flat = SegmentedControlLook(
-    height: 29, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .systemFont(ofSize: 13) }, padding: 15,
+    height: 29, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .systemFont(ofSize: 13) },
+    padding: 15,
     selectsOnTouchDown: true, duration: 0,
     draw: { list, geometry, appearance in
       let all = geometry.bounds
@@ -179,7 +180,8 @@ struct SegmentedControlLook {
 
   /// iOS 13 and later: a white plate that slides in a grey trough (looks-and-formats F.4.2).
   static let modern = SegmentedControlLook(
-    height: 32, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .boldSystemFont(ofSize: 13) }, padding: 20,
+    height: 32, alignmentInset: 1, font: { .systemFont(ofSize: 13) }, selectedFont: { .boldSystemFont(ofSize: 13) },
+    padding: 20,
     selectsOnTouchDown: false, duration: 0.3,
     draw: { list, geometry, appearance in
       let all = geometry.bounds

@@ -35,7 +35,8 @@ struct SliderLook {
         list.fillRounded(track, geometry, radius: radius, [(0, 0xb0b0b0), (0.35, 0xe9e9e9), (1, 0xffffff)])
       }
       list.fillRing(track, geometry, radius: radius, width: 1, [(0, 0x7d7d7d), (1, 0xb2b2b2)])
-      list.clip = geometry.rect(CGRect(x: track.minX, y: track.minY, width: max(0, full - track.minX), height: track.height))
+      list.clip = geometry.rect(
+        CGRect(x: track.minX, y: track.minY, width: max(0, full - track.minX), height: track.height))
       if let minimum {
         list.fillRounded(track, geometry, radius: radius, minimum)
         list.fillInnerShadow(track, geometry, radius: radius, blur: 3, dy: 1, UIColor(white: 0, alpha: 0.35))

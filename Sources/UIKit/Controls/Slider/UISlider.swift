@@ -46,7 +46,10 @@ open class UISlider: UIControl {
   /// 0 by default.
   open var minimumValue: Float = 0 {
     didSet {
-      guard minimumValue.isFinite else { return minimumValue = oldValue }
+      guard minimumValue.isFinite else {
+        minimumValue = oldValue
+        return
+      }
       maximumValue = max(maximumValue, minimumValue)
       setValue(number, animated: false)
     }
@@ -54,7 +57,10 @@ open class UISlider: UIControl {
   /// 1 by default.
   open var maximumValue: Float = 1 {
     didSet {
-      guard maximumValue.isFinite else { return maximumValue = oldValue }
+      guard maximumValue.isFinite else {
+        maximumValue = oldValue
+        return
+      }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(number, animated: false)
     }
@@ -112,7 +118,8 @@ open class UISlider: UIControl {
   /// Where the track is, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let inset = look.thumbOverhang
-    let left = minimumValueImage == nil ? bounds.minX + inset : minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
+    let left =
+      minimumValueImage == nil ? bounds.minX + inset : minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
     let right =
       maximumValueImage == nil ? bounds.maxX - inset : maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
     return CGRect(

@@ -75,7 +75,8 @@ struct StepperLook {
         list.clip = nil
       }
       list.fillRing(all, geometry, radius: 4, width: 1, appearance.tint)
-      list.fill(geometry.rect(CGRect(x: all.midX - 0.5, y: 0, width: 1, height: all.height)), Paint(appearance.tint.pixel))
+      list.fill(
+        geometry.rect(CGRect(x: all.midX - 0.5, y: 0, width: 1, height: all.height)), Paint(appearance.tint.pixel))
       for index in 0...1 {
         let color = appearance.tint.withAlphaComponent(appearance.canStep[index] ? 1 : 0.3)
         list.fillPath(sign(index, geometry, arm: 8), geometry, color)

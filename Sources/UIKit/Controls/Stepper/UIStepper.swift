@@ -50,7 +50,10 @@ open class UIStepper: UIControl {
   /// 0 by default.
   open var minimumValue = 0.0 {
     didSet {
-      guard minimumValue.isFinite else { return minimumValue = oldValue }
+      guard minimumValue.isFinite else {
+        minimumValue = oldValue
+        return
+      }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = number
     }
@@ -58,7 +61,10 @@ open class UIStepper: UIControl {
   /// 100 by default.
   open var maximumValue = 100.0 {
     didSet {
-      guard maximumValue.isFinite else { return maximumValue = oldValue }
+      guard maximumValue.isFinite else {
+        maximumValue = oldValue
+        return
+      }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = number
     }

@@ -143,7 +143,9 @@ struct TextParagraph {
     repeat {
       place = line(after: place, width: width)
       fresh.append(place)
-      while candidate < old.endIndex, old[candidate].start + shift < place.end || old[candidate].start < changed.upperBound {
+      while candidate < old.endIndex,
+        old[candidate].start + shift < place.end || old[candidate].start < changed.upperBound
+      {
         candidate += 1
       }
       if place.end < self.count, candidate < old.endIndex, old[candidate].start + shift == place.end,
