@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput, WrappingContent {
   }
 
   private func setUp() {
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     flow.set(width: room(bounds.width))
     textContainer.didChange = { [weak self] in self?.layoutChanged() }
     addFocusRecognizers()
@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, WrappingContent {
       contentChanged()
     }
   }
-  /// Black by default.
+  /// Nil, the label colour, by default.
   open var textColor: UIColor? {
     didSet { if textColor != oldValue { setNeedsLayout() } }
   }
