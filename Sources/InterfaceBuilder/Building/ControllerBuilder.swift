@@ -14,13 +14,14 @@ struct ControllerBuilder {
     controller.interfaceBuilderIdentifier = node.id
     controller.title = node.title
     if let id = node.id { context.objects[id] = controller }
-    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
-      node.element.bool("clearsSelectionOnViewWillAppear") ?? true
+    let clearsSelection = node.element.bool("clearsSelectionOnViewWillAppear") ?? true
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
+    (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
     if let item = node.tabBarItem { controller.tabBarItem = tabBarItem(item) }
     if let tabs = controller as? UITabBarController {
       tabs.viewControllers = children(of: node, depth: depth)
     } else {
-      if node.kind != .viewController, node.kind != .tableViewController {
+      if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
           "<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
       }
@@ -35,6 +36,7 @@ struct ControllerBuilder {
     switch node.kind {
     case .tabBarController: return UITabBarController.self
     case .tableViewController: return UITableViewController.self
+    case .collectionViewController: return UICollectionViewController.self
     default: return UIViewController.self
     }
   }
