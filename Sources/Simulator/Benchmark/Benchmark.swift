@@ -131,7 +131,7 @@ public enum Benchmark {
     print("\(DispatchTime.now().uptimeNanoseconds) \(peakKilobytes)")
   }
 
-  private static var peakKilobytes: Int {
+  static var peakKilobytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss

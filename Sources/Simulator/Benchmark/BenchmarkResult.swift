@@ -41,7 +41,7 @@ public struct BenchmarkResult: Codable, Sendable {
       let name = "  table of \(table.rows)"
       lines.append(
         name + String(repeating: " ", count: max(0, 18 - name.count)) + right(one(table.median), 11)
-          + right(one(table.maximum), 11) + "   \(table.cells) cells, \(one(table.kilobytes)) KB")
+          + right(one(table.maximum), 11) + "   \(table.cells) cells, \(table.kilobytes) KB more")
     }
     if let firstFrameMilliseconds {
       lines.append("  first frame \(one(firstFrameMilliseconds)) ms after process start")
