@@ -252,9 +252,11 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIInterfaceOrientation.landscapeRight, 620.0, 352.0, 278.0), (.portrait, 620, 264, 62), (.landscapeLeft, 300, 352, 0),
+    (UIInterfaceOrientation.landscapeRight, 620.0, 352.0, 278.0), (.portrait, 620, 264, 62),
+    (.landscapeLeft, 300, 352, 0),
   ])
-  func b24AFormSheet(_ how: UIInterfaceOrientation, _ height: Double, _ keyboardHeight: Double, _ right: Double) throws {
+  func b24AFormSheet(_ how: UIInterfaceOrientation, _ height: Double, _ keyboardHeight: Double, _ right: Double) throws
+  {
     var field = UITextField()
     let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 540, height: 0))
     let (phone, screen) = try phone("ipad-9.7", "7.0", orientation: how) { screen in
