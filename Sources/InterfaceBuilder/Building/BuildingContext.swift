@@ -59,7 +59,7 @@ final class BuildingContext {
     guard let value else { return nil }
     if let name = value.assetName, let color = neighbours.color(named: name) { return color }
     if let components = document.components(of: value) {
-      let (red, green, blue, alpha) = components.rgba
+      let (red, green, blue, alpha) = ColorConversion.sRGB(components, in: document.colorSpace(of: value))
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = value.cocoaTouchName, let color = CocoaTouchColors.named(name) { return color }

@@ -50,7 +50,8 @@ struct DocumentNeighbours {
 
   func color(named name: String) -> UIColor? {
     for catalog in catalogs {
-      guard let (red, green, blue, alpha) = catalog.colorSets[name]?.color()?.components?.rgba else { continue }
+      guard let found = catalog.colorSets[name]?.color(), let components = found.components else { continue }
+      let (red, green, blue, alpha) = ColorConversion.sRGB(components, catalogSpace: found.colorSpaceName)
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     return nil
