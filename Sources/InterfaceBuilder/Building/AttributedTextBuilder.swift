@@ -7,11 +7,7 @@ struct AttributedTextBuilder {
   let context: BuildingContext
 
   func build(_ text: AttributedText) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for fragment in text.fragments {
-      result.append(NSAttributedString(string: fragment.content, attributes: attributes(fragment)))
-    }
-    return result
+    .joined(text.fragments.map { ($0.content, attributes($0)) })
   }
 
   private func attributes(_ fragment: AttributedTextFragment) -> [NSAttributedString.Key: Any] {

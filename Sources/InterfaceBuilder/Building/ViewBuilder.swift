@@ -231,6 +231,11 @@ package struct ViewBuilder {
     case .unlessEditing: field.clearButtonMode = .unlessEditing
     case .always: field.clearButtonMode = .always
     }
+    field.background = context.picture(node.element["background"], at: node.element)
+    field.disabledBackground = context.picture(node.element["disabledBackground"], at: node.element)
+    if node.usesAttributedText, let text = attributedText(node.attributedText, of: node, property: "text") {
+      field.attributedText = text
+    }
     TextInputTraitsBuilder.apply(node.textInputTraits, to: field)
   }
 
