@@ -48,11 +48,18 @@ struct DocumentNeighbours {
     return nil
   }
 
+  private static func color(_ color: ColorSet.Color?) -> UIColor? {
+    if let name = color?.systemColorName { return UIColor.system(named: name) }
+    guard let color, let components = color.components else { return nil }
+    let (red, green, blue, alpha) = ColorConversion.sRGB(components, catalogSpace: color.colorSpaceName)
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   func color(named name: String) -> UIColor? {
     for catalog in catalogs {
-      guard let found = catalog.colorSets[name]?.color(), let components = found.components else { continue }
-      let (red, green, blue, alpha) = ColorConversion.sRGB(components, catalogSpace: found.colorSpaceName)
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      guard let set = catalog.colorSets[name], let light = Self.color(set.color()) else { continue }
+      guard let dark = Self.color(set.color(isDark: true)), dark != light else { return light }
+      return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
     return nil
   }

@@ -88,7 +88,7 @@ package struct StyledText {
     if defaults.factor != 1 { font = font.withSize(font.pointSize * defaults.factor) }
     let isLink = attributes[.link] != nil
     var style = Style(
-      font: font, color: attributes[.foregroundColor] as? UIColor ?? (isLink ? .systemBlue : defaults.color))
+      font: font, color: attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : defaults.color))
     style.background = attributes[.backgroundColor] as? UIColor
     style.kern = (number(.tracking) ?? number(.kern) ?? 0) * defaults.factor
     style.baselineOffset = number(.baselineOffset) ?? 0
