@@ -5,8 +5,7 @@ import Foundation
 /// Foundation's own on Linux traps when neighbouring runs have the same keys (CFRunArray compares their dictionaries by
 /// callbacks that are not there, Swift 6.3), so texts that UIKit makes or keeps are of this class, and nothing that
 /// compares runs is called.
-final class RunString: NSAttributedString, @unchecked Sendable {
-  // Unchecked: runs are not changed after the initialiser.
+final class RunString: NSAttributedString {
   struct Run {
     var range: NSRange
     var attributes: [NSAttributedString.Key: Any]
