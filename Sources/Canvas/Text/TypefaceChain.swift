@@ -54,6 +54,14 @@ public final class TypefaceChain {
     }
   }
 
+  /// Characters of a full em, which are set solid: kana, han, hangul and full-width forms.
+  public static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2e80...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0xff00...0xffef: return true
+    default: return false
+    }
+  }
+
   /// The advance of one character (all scalars of the grapheme) in ems.
   public func advance(of character: Character) -> Double {
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) }
@@ -85,7 +93,9 @@ public final class TypefaceChain {
   }
 
   /// The run of a text of printable ASCII characters only.
-  private func asciiRun(_ bytes: some Sequence<UInt8>, count: Int, pixels: Double, tracking: Double) -> GlyphRun {
+  private func asciiRun(
+    _ bytes: some Sequence<UInt8>, count: Int, pixels: Double, widthFactor: Double, tracking: Double
+  ) -> GlyphRun {
     var run: [GlyphRun.Glyph] = []
     run.reserveCapacity(count)
     let table = glyphs(pixels)
@@ -100,21 +110,26 @@ public final class TypefaceChain {
       if let placed = table.glyphs[index], pen < 1e8 {
         run.append(GlyphRun.Glyph(mask: placed.mask, x: Int32(pen.rounded()) + placed.x, y: placed.y))
       }
-      pen += advance(ofASCII: byte) * pixels + tracking
+      pen += advance(ofASCII: byte) * widthFactor * pixels + tracking
     }
     return GlyphRun(glyphs: run)
   }
 
   /// The glyphs of `text` at `pixels` per em; every pen position is rounded to a whole pixel, as text on the phones of
-  /// the classic era is. `tracking` is added after each character, in pixels.
-  public func run(_ text: some StringProtocol, pixels: Double, tracking: Double = 0) -> GlyphRun {
+  /// the classic era is. `tracking` is added after each character, in pixels; the advances of the first face count
+  /// `widthFactor` times.
+  public func run(
+    _ text: some StringProtocol, pixels: Double, widthFactor: Double = 1, tracking: Double = 0
+  ) -> GlyphRun {
     let bytes = text.utf8
     var isASCII = true
     for byte in bytes where byte < 0x20 || byte > 0x7e {
       isASCII = false
       break
     }
-    if isASCII { return asciiRun(bytes, count: bytes.count, pixels: pixels, tracking: tracking) }
+    if isASCII {
+      return asciiRun(bytes, count: bytes.count, pixels: pixels, widthFactor: widthFactor, tracking: tracking)
+    }
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(bytes.count)
     var pen = 0.0
@@ -134,7 +149,8 @@ public final class TypefaceChain {
         }
         guard let typeface = typeface(for: scalar) else { continue }
         let combining = scalar.properties.canonicalCombiningClass != .notReordered
-        let advance = typeface.advance(of: scalar) * pixels
+        let factor = Self.isWide(scalar) ? 1 : widthFactor
+        let advance = typeface.advance(of: scalar) * factor * pixels
         let position = combining ? pen - (last + advance) / 2 : pen
         if let placed = typeface.mask(of: scalar, pixels: pixels) {
           // A huge text must not overflow the pixel type; what lies that far out is never seen.
@@ -146,6 +162,7 @@ public final class TypefaceChain {
           last = advance
         }
       }
+      if let first = character.unicodeScalars.first, widthFactor != 1, Self.isWide(first) { continue }
       pen += tracking
     }
     return GlyphRun(glyphs: glyphs)

@@ -62,10 +62,46 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Shown while there is no text.
   open var placeholder: String? {
+    get { shownPlaceholder?.string }
+    set {
+      guard placeholder != newValue else { return }
+      shownPlaceholder = newValue.map { NSAttributedString(string: $0) }
+    }
+  }
+  /// The placeholder with its attributes; font and colour of its first character count.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { shownPlaceholder }
+    set { shownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private var shownPlaceholder: NSAttributedString? {
     didSet {
-      guard placeholder != oldValue else { return }
       setNeedsLayout()
       contentSizeMayHaveChanged()
+    }
+  }
+  /// What an attribute of the placeholder is set to.
+  func placeholderAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let shownPlaceholder, shownPlaceholder.length > 0 else { return nil }
+    return shownPlaceholder.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+  /// The text with the field's font and colour. A field has one set of attributes: setting takes those of the first
+  /// character.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let text else { return nil }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return NSAttributedString(string: text, attributes: attributes)
+    }
+    set {
+      if let newValue, newValue.length > 0 {
+        let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      }
+      text = newValue?.string
     }
   }
   /// 17 points of the system's face by default.
