@@ -43,6 +43,14 @@ final class BuildingContext {
   private lazy var neighbours = DocumentNeighbours(document: document.file, language: language, warn: warn)
   private let language: String?
 
+  /// The same file without objects, for views that are made more than once.
+  func forked() -> BuildingContext {
+    let copy = BuildingContext(
+      document: document, folder: folder, classes: classes, sizeClasses: sizeClasses, language: language, warn: warn)
+    copy.neighbours = neighbours
+    return copy
+  }
+
   /// The text of an object's property in the language asked for; the file's own where there is no translation.
   func text(_ original: String?, of node: some DocumentNode, property: String) -> String? {
     guard let id = node.id else { return original }

@@ -9,16 +9,18 @@ struct ControllerBuilder {
   static let depthLimit = 32
 
   func build(_ node: ControllerNode, depth: Int) -> UIViewController {
-    let base: UIViewController.Type = node.kind == .tabBarController ? UITabBarController.self : UIViewController.self
+    let base = plainClass(of: node)
     let controller = make(node, base: base)
     controller.interfaceBuilderIdentifier = node.id
     controller.title = node.title
     if let id = node.id { context.objects[id] = controller }
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
+      node.element.bool("clearsSelectionOnViewWillAppear") ?? true
     if let item = node.tabBarItem { controller.tabBarItem = tabBarItem(item) }
     if let tabs = controller as? UITabBarController {
       tabs.viewControllers = children(of: node, depth: depth)
     } else {
-      if node.kind != .viewController {
+      if node.kind != .viewController, node.kind != .tableViewController {
         context.warn(
           "<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
       }
@@ -29,10 +31,18 @@ struct ControllerBuilder {
     return controller
   }
 
+  private func plainClass(of node: ControllerNode) -> UIViewController.Type {
+    switch node.kind {
+    case .tabBarController: return UITabBarController.self
+    case .tableViewController: return UITableViewController.self
+    default: return UIViewController.self
+    }
+  }
+
   private func make(_ node: ControllerNode, base: UIViewController.Type) -> UIViewController {
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIViewController.Type, base == UIViewController.self || type is UITabBarController.Type,
+      if let type = found as? UIViewController.Type, ViewBuilder.isSubclass(type, of: base),
         let controller = type.init(coder: InterfaceBuilderCoder())
       {
         return controller

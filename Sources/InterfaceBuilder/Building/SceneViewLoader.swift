@@ -23,14 +23,22 @@ struct SceneViewLoader {
         variations.adapt(to: SizeClasses(controller.traitCollection))
       }
     }
+    join(node) { connector in
+      if let owner { connector.connect(controller, owner) }
+      connectFilesOwner(controller, connector)
+    }
+    PrototypePreview.show(in: node, controller: controller, owner: owner, context: context)
+  }
+
+  /// Joins recognisers, outlets and actions of a view and all that is in it; `joinOwner` does so for its owner.
+  func join(_ node: ViewNode, joinOwner: (Connector) -> Void = { _ in }) {
     let views = [node] + node.descendantViews
     let recognizers = GestureRecognizerBuilder(context: context)
     for child in views {
       if let id = child.id, let view = context.objects[id] as? UIView { recognizers.attach(child, to: view) }
     }
     let connector = Connector(context: context)
-    if let owner { connector.connect(controller, owner) }
-    connectFilesOwner(controller, connector)
+    joinOwner(connector)
     for child in views {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
       connector.connect(object, child)

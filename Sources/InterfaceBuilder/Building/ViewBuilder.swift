@@ -25,6 +25,11 @@ package struct ViewBuilder {
       }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
+    switch view {
+    case let table as UITableView: TableBuilder(self).finish(table, node)
+    case let cell as UITableViewCell: TableCellBuilder(self).finish(cell, node)
+    default: break
+    }
     RuntimeAttributesBuilder(context: context).apply(node, to: view)
     return view
   }
@@ -33,7 +38,7 @@ package struct ViewBuilder {
     let base = plainClass(of: node)
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIView.Type, isSubclass(type, of: base),
+      if let type = found as? UIView.Type, Self.isSubclass(type, of: base),
         let view = type.init(coder: InterfaceBuilderCoder())
       {
         return view
@@ -44,7 +49,7 @@ package struct ViewBuilder {
     return base.init(coder: InterfaceBuilderCoder()) ?? UIView(frame: .zero)
   }
 
-  private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+  static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let candidate = current {
       if candidate == base { return true }
@@ -57,6 +62,7 @@ package struct ViewBuilder {
   package static func isBuilt(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
+    case .tableView, .tableViewCell, .tableViewCellContentView: return true
     default: return false
     }
   }
@@ -70,6 +76,8 @@ package struct ViewBuilder {
     case .button: return UIButton.self
     case .imageView: return UIImageView.self
     case .scrollView: return UIScrollView.self
+    case .tableView: return UITableView.self
+    case .tableViewCell: return UITableViewCell.self
     case .stackView: return UIStackView.self
     default:
       context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)

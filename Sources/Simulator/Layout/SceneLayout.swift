@@ -51,7 +51,9 @@ struct SceneLayout {
     if let unknown = ([root] + root.descendantViews).first(where: { !ViewBuilder.isBuilt($0) }) {
       return "the scene has a class that is not built: \(unknown.elementName)"
     }
-    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController {
+    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController,
+      kind != .tableViewController
+    {
       return "the scene is of a class that is not built: \(scene.kind)"
     }
     return nil
@@ -89,6 +91,8 @@ struct SceneLayout {
     } else if known.systemVersion.major < 13 {
       known = known.running(SystemVersion(13))
     }
+    // Xcode 26 designs for iOS 26: rows are 51 points high.
+    if build >= 24_000, known.systemVersion.major < 26 { known = known.running(SystemVersion(26)) }
     // Xcode 15 has no iPhone X any more and shows its size as that of the 13 mini.
     if build >= 22_000, id == "retina5_9", let mini = try? DeviceProfile.named("retina5_4") { known = mini }
     return known

@@ -84,8 +84,10 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as needed to make a part of the content visible, given in the content's coordinates, points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let target = geometry.offset(revealing: rect, from: contentOffset)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    // What a scroll on its way will show is visible.
+    let start = offsetAnimation?.target ?? contentOffset
+    let target = geometry.offset(revealing: rect, from: start)
+    if target != start { setContentOffset(target, animated: animated) }
   }
 
   // MARK: Insets
@@ -98,13 +100,23 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// What the keyboard takes at the bottom where a controller makes room for it: a part of the adjusted inset, in points.
+  var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { insetMayHaveChanged() } }
+  }
+
   /// How the safe area counts (iOS 11 and later; nothing before).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
   }
 
   /// `contentInset` and what is added of the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = systemInset
+    // The keyboard covers the safe area's bottom too.
+    inset.bottom = max(inset.bottom, keyboardInset)
+    return contentInset + inset
+  }
 
   /// Called when `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
