@@ -100,7 +100,7 @@ struct Scene {
     var options = options
     if let systemVersion { options.device = options.device.running(systemVersion) }
     if let sample = SampleCatalog.named(target) {
-      options.sdkVersion = SystemVersion(SampleCatalog.sdkVersion)
+      options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
       return try Phone(options) { sample.make() }
     }
     guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {

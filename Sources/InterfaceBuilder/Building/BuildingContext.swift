@@ -11,7 +11,7 @@ final class BuildingContext {
   let sizeClasses: SizeClasses
   let warn: (String) -> Void
   /// Objects by their id in the file.
-  var objects: [String: AnyObject] = [:]
+  var objects = ObjectTable()
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,

@@ -50,6 +50,7 @@ package struct ViewBuilder {
   package static func isBuilt(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
+    case .containerView, .navigationBar, .toolbar: return true
     default: return false
     }
   }
@@ -64,6 +65,8 @@ package struct ViewBuilder {
     case .imageView: return UIImageView.self
     case .scrollView: return UIScrollView.self
     case .stackView: return UIStackView.self
+    case .navigationBar: return UINavigationBar.self
+    case .toolbar: return UIToolbar.self
     default:
       context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
       return PlaceholderView.self
@@ -97,6 +100,8 @@ package struct ViewBuilder {
     case let stack as UIStackView: AutoLayoutAttributes.apply(node, to: stack)
     case let button as UIButton: apply(node, to: button)
     case let imageView as UIImageView: imageView.image = image(node.imageName, at: node)
+    case let bar as UINavigationBar: BarBuilder(context: context).apply(node, to: bar)
+    case let bar as UIToolbar: BarBuilder(context: context).apply(node, to: bar)
     case let placeholder as PlaceholderView: placeholder.name = node.customClass ?? node.element.name
     default: break
     }

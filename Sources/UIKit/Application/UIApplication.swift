@@ -15,6 +15,8 @@ public final class UIApplication: UIResponder {
   public weak var delegate: (any UIApplicationDelegate)?
 
   package internal(set) weak var firstResponder: UIResponder?
+  /// Asked for the keyboard before it was in a window.
+  private weak var awaitedResponder: UIView?
   private var isMovingFocus = false
   let touches = TouchDispatcher()
 
@@ -39,12 +41,24 @@ public final class UIApplication: UIResponder {
       guard resigned else { return false }
     }
     firstResponder = responder
+    awaitedResponder = nil
     responder.focusGained()
     // A delegate may have moved the focus on from inside of its "did begin".
     guard firstResponder === responder else { return true }
     tellPresenter()
     responder.keyboardWasTold()
     return true
+  }
+
+  /// Lets a view that asks for the keyboard too early have it when it has come into a window, so that a field can be
+  /// focused in `viewWillAppear` (uikit-facts C.4).
+  func awaitFocus(of view: UIView) { awaitedResponder = view }
+
+  /// Gives the focus to the view that waits for it, once it is in a window.
+  func giveAwaitedFocus() {
+    guard let view = awaitedResponder, view.window != nil else { return }
+    awaitedResponder = nil
+    view.becomeFirstResponder()
   }
 
   /// Takes the focus from `responder`. On iOS 5 the keyboard's "will hide" comes before the field's "did end"

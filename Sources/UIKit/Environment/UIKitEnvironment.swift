@@ -18,6 +18,8 @@ package final class UIKitEnvironment {
   /// Called while a finger drags in a scroll view whose `keyboardDismissMode` is one of the interactive ones: the
   /// keyboard that follows the finger is its listener's work.
   package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
+  /// The screen that begins to take another's place right now.
+  package var screenTransition: ScreenTransition?
   /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
   package var isTypingOnSoftKeyboard = false
   /// Pictures that are known by a name, drawn for this phone's scale.
