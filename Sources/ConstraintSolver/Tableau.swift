@@ -47,12 +47,12 @@ struct Tableau: Sendable {
   /// Whether rounding has spoilt the basis. Nothing the tableau says is worth anything then.
   var isBroken = false
 
-  private var freeRows: [Int32] = []
-  private var freeSymbols: [Int32] = []
+  var freeRows: [Int32] = []
+  var freeSymbols: [Int32] = []
   // Working storage, all zero between uses: by symbol, and by row.
-  private var sum: [Double] = []
-  private var isInSum: [Bool] = []
-  private var positionPlusOne: [Int32] = []
+  var sum: [Double] = []
+  var isInSum: [Bool] = []
+  var positionPlusOne: [Int32] = []
 
   // MARK: Symbols
 
@@ -154,7 +154,7 @@ struct Tableau: Sendable {
     return row
   }
 
-  private mutating func accumulate(row: Int, times factor: Double, _ touchedKeys: inout [Int32]) {
+  mutating func accumulate(row: Int, times factor: Double, _ touchedKeys: inout [Int32]) {
     sum.withUnsafeMutableBufferPointer { sum in
       isInSum.withUnsafeMutableBufferPointer { isInSum in
         for entry in rows[row].entries {
@@ -169,7 +169,7 @@ struct Tableau: Sendable {
     }
   }
 
-  private mutating func accumulate(_ key: Int32, _ value: Double, _ touchedKeys: inout [Int32]) {
+  mutating func accumulate(_ key: Int32, _ value: Double, _ touchedKeys: inout [Int32]) {
     let place = Int(key)
     if !isInSum[place] {
       isInSum[place] = true
@@ -222,7 +222,7 @@ struct Tableau: Sendable {
     freeRows.append(Int32(row))
   }
 
-  private mutating func withEntries(_ body: (EntryStore) -> Void) {
+  mutating func withEntries(_ body: (EntryStore) -> Void) {
     rows.withUnsafeMutableBufferPointer { rows in
       columns.withUnsafeMutableBufferPointer { columns in
         body(EntryStore(rows: rows, columns: columns))
@@ -266,272 +266,5 @@ struct Tableau: Sendable {
     if coefficient.magnitude >= Tolerance.poorPivot { return false }
     let largest = row.entries.reduce(0) { max($0, $1.value.magnitude) }
     return coefficient.magnitude < Tolerance.pivotAgainstRow * largest
-  }
-
-  // MARK: Pivoting
-
-  /// Makes a nonbasic symbol basic in a row; the symbol that was basic there becomes nonbasic.
-  mutating func pivot(row: Int, entering: Int32, side: Side) {
-    guard let pivotEntry = columns[Int(entering)].first(where: { Int($0.row) == row }) else { return }
-    pivotsSinceCheck += 1
-    let leaving = basic[row]
-    setSide(leaving, .neither)
-    // A variable that becomes nonbasic goes to zero, and that is a change of its value too.
-    if symbols[Int(leaving)].kind == .external { touch(leaving) }
-    if rows[row].entries[Int(pivotEntry.position)].value.magnitude < Tolerance.poorPivot { hadPoorPivot = true }
-    solve(row: row, at: Int(pivotEntry.position))
-    basic[row] = entering
-    rowOf[Int(entering)] = Int32(row)
-    rowOf[Int(leaving)] = -1
-    noteValueChange(row: row)
-
-    // The leaving symbol occurs exactly where the entering one did, and takes over its column as it is.
-    let affected = columns[Int(entering)]
-    columns[Int(entering)] = []
-    columns[Int(leaving)] = affected
-    let pivotCoefficient = rows[row].entries[Int(pivotEntry.position)].value
-    let pivotConstant = rows[row].constant
-    var targets: [Target] = []
-    targets.reserveCapacity(affected.count)
-    for entry in affected {
-      let other = Int(entry.row)
-      let position = Int(entry.position)
-      rows[other].entries[position].key = leaving
-      if other == row { continue }
-      let factor = rows[other].entries[position].value
-      rows[other].entries[position].value = factor * pivotCoefficient
-      targets.append(Target(row: other, factor: factor))
-      if pivotConstant != 0 {
-        rows[other].constant += factor * pivotConstant
-        noteValueChange(row: other)
-      }
-    }
-    workSinceCheck += targets.count * rows[row].count
-    if rows[row].count > 1 { add(row: row, except: leaving, to: targets) }
-    for level in levels.indices where levels[level].gradient[Int(entering)] != 0 {
-      let factor = levels[level].gradient[Int(entering)]
-      levels[level].gradient[Int(entering)] = 0
-      addToGradient(rows[row], times: factor, level: level)
-    }
-    let factor = tieGradient[Int(entering)]
-    if factor != 0 {
-      tieGradient[Int(entering)] = 0
-      addToTieGradient(rows[row], times: factor)
-    }
-    setSide(entering, side)
-    addCandidate(leaving)
-  }
-
-  /// A row to which a multiple of the pivot row is added.
-  private struct Target {
-    let row: Int
-    let factor: Double
-  }
-
-  /// Solves a row for the symbol at a position, where the symbol that was basic is to stand afterwards.
-  private mutating func solve(row: Int, at position: Int) {
-    let factor = -1 / rows[row].entries[position].value
-    rows[row].constant *= factor
-    for place in 0..<rows[row].count { rows[row].entries[place].value *= factor }
-    rows[row].entries[position].value = -factor
-  }
-
-  /// Adds multiples of a row, but for one symbol, to other rows. Goes by rows or by columns, whichever is less to walk.
-  private mutating func add(row: Int, except omitted: Int32, to targets: [Target]) {
-    let source = rows[row]
-    let rowEntries = targets.reduce(0) { $0 + rows[$1.row].count }
-    let columnEntries = source.entries.reduce(0) { $0 + columns[Int($1.key)].count }
-    if rowEntries < columnEntries {
-      addByRows(source, except: omitted, to: targets)
-    } else {
-      addByColumns(source, except: omitted, to: targets)
-    }
-  }
-
-  private mutating func addByRows(_ source: SparseRow, except omitted: Int32, to targets: [Target]) {
-    for position in 0..<source.count where source.entries[position].key != omitted {
-      sum[Int(source.entries[position].key)] = source.entries[position].value
-    }
-    rows.withUnsafeMutableBufferPointer { rows in
-      columns.withUnsafeMutableBufferPointer { columns in
-        sum.withUnsafeMutableBufferPointer { sum in
-          isInSum.withUnsafeMutableBufferPointer { found in
-            let entries = EntryStore(rows: rows, columns: columns)
-            for target in targets {
-              var position = 0
-              while position < rows[target.row].count {
-                let key = Int(rows[target.row].entries[position].key)
-                if sum[key] == 0 {
-                  position += 1
-                  continue
-                }
-                found[key] = true
-                if entries.add(sum[key] * target.factor, row: target.row, position: position) { position += 1 }
-              }
-              for position in 0..<source.count {
-                let key = source.entries[position].key
-                if found[Int(key)] {
-                  found[Int(key)] = false
-                } else if key != omitted {
-                  entries.append(row: target.row, key: key, value: source.entries[position].value * target.factor)
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    for entry in source.entries { sum[Int(entry.key)] = 0 }
-  }
-
-  private mutating func addByColumns(_ source: SparseRow, except omitted: Int32, to targets: [Target]) {
-    rows.withUnsafeMutableBufferPointer { rows in
-      columns.withUnsafeMutableBufferPointer { columns in
-        positionPlusOne.withUnsafeMutableBufferPointer { positions in
-          let entries = EntryStore(rows: rows, columns: columns)
-          for place in 0..<source.count where source.entries[place].key != omitted {
-            let key = source.entries[place].key
-            for entry in columns[Int(key)] { positions[Int(entry.row)] = entry.position + 1 }
-            for target in targets {
-              let change = source.entries[place].value * target.factor
-              let position = Int(positions[target.row]) - 1
-              if position < 0 {
-                entries.append(row: target.row, key: key, value: change)
-              } else {
-                positions[target.row] = 0
-                _ = entries.add(change, row: target.row, position: position)
-              }
-            }
-            for entry in columns[Int(key)] { positions[Int(entry.row)] = 0 }
-          }
-        }
-      }
-    }
-  }
-
-  /// Puts a basic symbol's row on the list of those to look at after its value changed.
-  mutating func noteValueChange(row: Int) {
-    let symbol = basic[row]
-    if symbols[Int(symbol)].kind == .external {
-      touch(symbol)
-    } else {
-      addSuspect(symbol)
-    }
-  }
-
-  mutating func addSuspect(_ symbol: Int32) {
-    if !isSuspect[Int(symbol)] {
-      isSuspect[Int(symbol)] = true
-      suspects.append(symbol)
-    }
-  }
-
-  mutating func clearSuspects() {
-    for symbol in suspects { isSuspect[Int(symbol)] = false }
-    suspects.removeAll(keepingCapacity: true)
-  }
-
-  mutating func touch(_ symbol: Int32) {
-    if !isTouched[Int(symbol)] {
-      isTouched[Int(symbol)] = true
-      touched.append(symbol)
-    }
-  }
-
-  // MARK: Objectives
-
-  /// Takes a basic symbol to be on a side of zero, which changes what it adds to the objectives.
-  mutating func setSide(_ symbol: Int32, _ side: Side) {
-    let place = Int(symbol)
-    let change = symbols[place].slope(side) - symbols[place].slope(sides[place])
-    sides[place] = side
-    if change == 0 || rowOf[place] < 0 { return }
-    let row = rows[Int(rowOf[place])]
-    addToGradient(row, times: change, level: Int(symbols[place].level))
-    addToTieGradient(row, times: -change * symbols[place].sequence)
-  }
-
-  mutating func addToGradient(_ row: SparseRow, times factor: Double, level: Int) {
-    levels[level].gradient.withUnsafeMutableBufferPointer { gradient in
-      for position in 0..<row.count {
-        let key = Int(row.entries[position].key)
-        let value = gradient[key] + row.entries[position].value * factor
-        gradient[key] = value.magnitude < 1e-11 ? 0 : value
-      }
-    }
-    for entry in row.entries { addCandidate(entry.key) }
-  }
-
-  private mutating func addToTieGradient(_ row: SparseRow, times factor: Double) {
-    tieGradient.withUnsafeMutableBufferPointer { gradient in
-      for position in 0..<row.count {
-        let key = Int(row.entries[position].key)
-        gradient[key] = Tableau.add(gradient[key], row.entries[position].value * factor)
-      }
-    }
-    for entry in row.entries { addCandidate(entry.key) }
-  }
-
-  mutating func addCandidate(_ symbol: Int32) {
-    if !isCandidate[Int(symbol)] {
-      isCandidate[Int(symbol)] = true
-      candidates.append(symbol)
-    }
-  }
-
-  /// Computes a nonbasic symbol's part of the objectives anew from its column. What pivots left there of a zero could
-  /// otherwise outweigh, at a high priority, what really matters at a lower one.
-  mutating func refreshGradient(_ symbol: Int32) {
-    let place = Int(symbol)
-    var sums = [Double](repeating: 0, count: levels.count)
-    var sizes = sums
-    var tie = 0.0
-    var tieSize = 0.0
-    for entry in columns[place] {
-      let row = Int(entry.row)
-      let marker = symbols[Int(basic[row])]
-      let slope = marker.slope(sides[Int(basic[row])])
-      if slope == 0 { continue }
-      let change = slope * rows[row].entries[Int(entry.position)].value
-      sums[Int(marker.level)] += change
-      sizes[Int(marker.level)] += change.magnitude
-      tie -= change * marker.sequence
-      tieSize += change.magnitude * marker.sequence
-    }
-    for level in levels.indices {
-      let isNoise = sums[level].magnitude <= 1e-9 * sizes[level]
-      levels[level].gradient[place] = isNoise ? 0 : sums[level]
-    }
-    tieGradient[place] = tie.magnitude <= 1e-9 * tieSize ? 0 : tie
-  }
-
-  /// Computes the objectives anew from the rows, which takes away what rounding put in them.
-  mutating func recomputeGradients() {
-    for level in levels.indices {
-      for symbol in symbols.indices { levels[level].gradient[symbol] = 0 }
-    }
-    for symbol in symbols.indices { tieGradient[symbol] = 0 }
-    for row in rows.indices where basic[row] >= 0 {
-      let symbol = symbols[Int(basic[row])]
-      let slope = symbol.slope(sides[Int(basic[row])])
-      if slope == 0 { continue }
-      addToGradient(rows[row], times: slope, level: Int(symbol.level))
-      addToTieGradient(rows[row], times: -slope * symbol.sequence)
-    }
-    for symbol in symbols.indices where rowOf[symbol] < 0 { addCandidate(Int32(symbol)) }
-  }
-
-  /// Computes the constants of all rows anew from the constraints' own, of which they are linear functions.
-  mutating func recomputeConstants() {
-    for row in rows.indices where basic[row] >= 0 {
-      var constant = symbols[Int(basic[row])].offset
-      for position in 0..<rows[row].count {
-        constant -= symbols[Int(rows[row].entries[position].key)].offset * rows[row].entries[position].value
-      }
-      if constant != rows[row].constant {
-        rows[row].constant = constant
-        noteValueChange(row: row)
-      }
-    }
   }
 }

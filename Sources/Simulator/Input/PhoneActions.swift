@@ -130,7 +130,7 @@ extension Phone {
   }
 
   private func focused(_ action: String) throws -> any UIKeyInput {
-    guard let input = environment.application.firstResponder as? any UIKeyInput else {
+    guard let input = environment.application.firstKeyInput else {
       throw PhoneError.noFocus(action)
     }
     return input

@@ -9,8 +9,7 @@ final class KeyboardStage {
   private(set) var keyboardView: KeyboardView?
   /// What is shown, or was while it slides away.
   private(set) var current: InputSet?
-  private weak var ownEnvironment: UIKitEnvironment?
-  private var environment: UIKitEnvironment { ownEnvironment ?? .current }
+  unowned private let environment: UIKitEnvironment
   private var storedGeometry: (key: GeometryKey, geometry: KeyboardGeometry)?
 
   private struct GeometryKey: Equatable {
@@ -20,7 +19,7 @@ final class KeyboardStage {
     var keyArea: Double
   }
 
-  init(environment: UIKitEnvironment) { ownEnvironment = environment }
+  init(environment: UIKitEnvironment) { self.environment = environment }
 
   /// Where it is on the screen now, also while it moves.
   var frame: CGRect? { window?.host.presented.frame }

@@ -33,10 +33,11 @@ package final class SoftwareKeyboard: TextInputPresenter {
     didSet { if showsPredictionBar != oldValue { update() } }
   }
 
-  private weak var ownEnvironment: UIKitEnvironment?
-  var environment: UIKitEnvironment { ownEnvironment ?? .current }
+  // Not weak: that would make every retain of the environment slow. It owns this keyboard.
+  unowned let environment: UIKitEnvironment
   private var timeline: Timeline { environment.timeline }
-  private(set) weak var responder: (UIResponder & UIKeyInput)?
+  private var responderLink: KeyInputLink?
+  var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
 
   let stage: KeyboardStage
   var wasShown = false
@@ -48,7 +49,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
 
   /// A keyboard for a phone; `install` makes it the phone's.
   package init(environment: UIKitEnvironment = .current) {
-    ownEnvironment = environment
+    self.environment = environment
     stage = KeyboardStage(environment: environment)
     let screen = environment.traits.screenSize
     endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
@@ -95,7 +96,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
 
   package func firstResponderDidChange(to responder: (UIResponder & UIKeyInput)?) {
     let isOther = responder !== self.responder
-    self.responder = responder
+    responderLink = responder.map(KeyInputLink.init)
     guard let responder else { return update() }
     if isOther { stage.keyboardView?.engine.begin(responder) }
     update(isFocusChange: true)

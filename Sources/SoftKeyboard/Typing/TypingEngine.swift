@@ -10,7 +10,8 @@ final class TypingEngine {
   /// How many characters before the caret the rules look at.
   private static let lookBack = 64
 
-  private(set) weak var responder: (UIResponder & UIKeyInput)?
+  private var responderLink: KeyInputLink?
+  var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
   private(set) var layout: KeyboardLayout
   private(set) var page = ""
   private(set) var shift = ShiftState.off
@@ -41,7 +42,7 @@ final class TypingEngine {
 
   /// Text goes to `responder` from now on; page and shift start anew.
   func begin(_ responder: UIResponder & UIKeyInput) {
-    self.responder = responder
+    responderLink = KeyInputLink(responder)
     typed = responder.hasText ? nil : ""
     lastShiftTap = nil
     spaceWasLast = false
@@ -52,7 +53,7 @@ final class TypingEngine {
 
   /// Nobody takes text now.
   func end() {
-    responder = nil
+    responderLink = nil
     shift = .off
     lastShiftTap = nil
   }
@@ -144,7 +145,8 @@ final class TypingEngine {
   }
 
   func typeSpace() {
-    let isFullStop = spaceWasLast && !isSecure && AutomaticShift.makesFullStop(after: textBeforeCaret)
+    let isFullStop =
+      spaceWasLast && !isSecure && AutomaticShift.makesFullStop(after: textBeforeCaret(atMost: Self.lookBack))
     if isFullStop {
       guard change({ $0.deleteBackward() }) else { return refresh() }
       typed = typed.map { String($0.dropLast()) }
@@ -202,7 +204,7 @@ final class TypingEngine {
     guard let responder else { return }
     // A shift that was tapped just now is the user's.
     if shift != .locked, !keepsShift {
-      shift = AutomaticShift.isOn(capitalization, after: textBeforeCaret) ? .on : .off
+      shift = isAutomaticShiftOn ? .on : .off
     }
     isReturnEnabled = !responder.enablesReturnKeyAutomatically || responder.hasText
     // Most keys change nothing that the keyboard shows, and they come fast.
@@ -218,13 +220,22 @@ final class TypingEngine {
     var returnName: String
   }
 
-  /// At most `lookBack` characters before the caret; nil when they are not known.
-  private var textBeforeCaret: String? {
-    guard let responder else { return nil }
-    guard let input = responder as? any UITextInput, let caret = input.selectedTextRange?.start else {
-      return responder.hasText ? typed : ""
+  private var isAutomaticShiftOn: Bool {
+    let type = capitalization
+    // After most keys the character before the caret is one that decides it.
+    if type == .sentences || type == .words, let last = textBeforeCaret(atMost: 1)?.last, !last.isWhitespace {
+      return false
     }
-    let start = input.position(from: caret, offset: -Self.lookBack) ?? input.beginningOfDocument
+    return AutomaticShift.isOn(type, after: textBeforeCaret(atMost: Self.lookBack))
+  }
+
+  /// At most so many characters before the caret; nil when they are not known.
+  private func textBeforeCaret(atMost count: Int) -> String? {
+    guard let responder else { return nil }
+    guard let input = responderLink?.textInput, let caret = input.selectedTextRange?.start else {
+      return responder.hasText ? typed.map { String($0.suffix(count)) } : ""
+    }
+    let start = input.position(from: caret, offset: -count) ?? input.beginningOfDocument
     return input.textRange(from: start, to: caret).flatMap { input.text(in: $0) } ?? ""
   }
 }

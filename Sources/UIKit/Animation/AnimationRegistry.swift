@@ -32,8 +32,8 @@ package final class AnimationRegistry {
         curve: context.curve, repeats: context.repeats, autoreverses: context.autoreverses, group: context.group)
       view.animations.append(animation)
       if !animation.repeats {
-        timeline.schedule(after: animation.end - timeline.now) { [weak self, weak view] in
-          guard let self, let view else { return }
+        timeline.schedule(after: animation.end - timeline.now) { [weak self, link = view.link] in
+          guard let self, let view = link.view else { return }
           self.sweep(view)
         }
       }

@@ -10,13 +10,27 @@ public final class UIApplication: UIResponder {
   /// The windows, back to front.
   public internal(set) var windows: [UIWindow] = []
   /// The window that takes what is not aimed at any.
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow? {
+    get { keyWindowLink?.view.map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { keyWindowLink = newValue?.link }
+  }
+  private var keyWindowLink: ResponderLink?
   /// The app's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  package internal(set) weak var firstResponder: UIResponder?
   /// Asked for the keyboard before it was in a window.
-  private weak var awaitedResponder: UIView?
+  private var awaitedLink: ResponderLink?
+  private var firstResponderLink: ResponderLink?
+  package internal(set) var firstResponder: UIResponder? {
+    get { firstResponderLink?.responder }
+    set {
+      firstResponderLink = newValue?.link
+      firstKeyInputLink = (newValue as? UIResponder & UIKeyInput).map(KeyInputLink.init)
+    }
+  }
+  private var firstKeyInputLink: KeyInputLink?
+  /// The first responder when it takes text.
+  package var firstKeyInput: (UIResponder & UIKeyInput)? { firstKeyInputLink?.responder }
   private var isMovingFocus = false
   let touches = TouchDispatcher()
 
@@ -41,7 +55,7 @@ public final class UIApplication: UIResponder {
       guard resigned else { return false }
     }
     firstResponder = responder
-    awaitedResponder = nil
+    awaitedLink = nil
     responder.focusGained()
     // A delegate may have moved the focus on from inside of its "did begin".
     guard firstResponder === responder else { return true }
@@ -52,12 +66,12 @@ public final class UIApplication: UIResponder {
 
   /// Lets a view that asks for the keyboard too early have it when it has come into a window, so that a field can be
   /// focused in `viewWillAppear` (uikit-facts C.4).
-  func awaitFocus(of view: UIView) { awaitedResponder = view }
+  func awaitFocus(of view: UIView) { awaitedLink = view.link }
 
   /// Gives the focus to the view that waits for it, once it is in a window.
   func giveAwaitedFocus() {
-    guard let view = awaitedResponder, view.window != nil else { return }
-    awaitedResponder = nil
+    guard let view = awaitedLink?.responder as? UIView, view.window != nil else { return }
+    awaitedLink = nil
     view.becomeFirstResponder()
   }
 
@@ -71,7 +85,7 @@ public final class UIApplication: UIResponder {
   }
 
   private func tellPresenter() {
-    environment.textInputPresenter?.firstResponderDidChange(to: firstResponder as? UIResponder & UIKeyInput)
+    environment.textInputPresenter?.firstResponderDidChange(to: firstKeyInput)
   }
 
   // MARK: Windows

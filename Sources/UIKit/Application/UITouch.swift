@@ -24,12 +24,20 @@ public final class UITouch: NSObject {
   /// How many times in a row the finger came down here.
   public internal(set) var tapCount = 1
   /// The view that the finger came down on.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { viewLink?.view }
+    set { viewLink = newValue?.link }
+  }
   /// The window that the finger came down on.
-  public internal(set) weak var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { (windowLink?.view).map { unsafeDowncast($0, to: UIWindow.self) } }
+    set { windowLink = newValue?.link }
+  }
   /// The recognisers that watch this finger.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
+  private var viewLink: ResponderLink?
+  private var windowLink: ResponderLink?
   var point = CGPoint.zero
   var previousPoint = CGPoint.zero
   var startPoint = CGPoint.zero

@@ -1,27 +1,50 @@
 import Canvas
 import Foundation
 
-/// How a text field is drawn: a value chosen by the device's era.
+/// How a text field is drawn: a value chosen by the device's era. It never changes; a class, because a key press asks for
+/// it many times and copying so many functions costs more than they do.
 @MainActor
-struct TextFieldLook {
+final class TextFieldLook {
   /// The height of a field with a rounded border, in points.
-  var standardHeight: CGFloat
+  let standardHeight: CGFloat
   /// From the bounds to the text, in points.
-  var textInsets: @MainActor (UITextField.BorderStyle) -> UIEdgeInsets
-  var placeholderColor: UIColor
-  var textColor: UIColor
+  let textInsets: @MainActor (UITextField.BorderStyle) -> UIEdgeInsets
+  let placeholderColor: UIColor
+  let textColor: UIColor
   /// The colour of caret and selection handles, made of the field's tint.
-  var caretColor: @MainActor (UIColor) -> UIColor
+  let caretColor: @MainActor (UIColor) -> UIColor
   /// What the caret shows of its rectangle, in points.
-  var caretWidth: CGFloat
-  var caretRadius: CGFloat
-  var selectionColor: @MainActor (UIColor) -> UIColor
+  let caretWidth: CGFloat
+  let caretRadius: CGFloat
+  let selectionColor: @MainActor (UIColor) -> UIColor
   /// Behind text that is still composed.
-  var markedColor: @MainActor (UIColor) -> UIColor
+  let markedColor: @MainActor (UIColor) -> UIColor
   /// Draws the border; the colour fills it.
-  var drawBorder: @MainActor (inout DisplayList, ContentGeometry, UITextField.BorderStyle, UIColor?) -> Void
+  let drawBorder: @MainActor (inout DisplayList, ContentGeometry, UITextField.BorderStyle, UIColor?) -> Void
   /// Draws the clear button in its bounds; highlighted or not.
-  var drawClearButton: @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
+  let drawClearButton: @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
+
+  private init(
+    standardHeight: CGFloat, textInsets: @escaping @MainActor (UITextField.BorderStyle) -> UIEdgeInsets,
+    placeholderColor: UIColor, textColor: UIColor, caretColor: @escaping @MainActor (UIColor) -> UIColor,
+    caretWidth: CGFloat, caretRadius: CGFloat, selectionColor: @escaping @MainActor (UIColor) -> UIColor,
+    markedColor: @escaping @MainActor (UIColor) -> UIColor,
+    drawBorder:
+      @escaping @MainActor (inout DisplayList, ContentGeometry, UITextField.BorderStyle, UIColor?) -> Void,
+    drawClearButton: @escaping @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
+  ) {
+    self.standardHeight = standardHeight
+    self.textInsets = textInsets
+    self.placeholderColor = placeholderColor
+    self.textColor = textColor
+    self.caretColor = caretColor
+    self.caretWidth = caretWidth
+    self.caretRadius = caretRadius
+    self.selectionColor = selectionColor
+    self.markedColor = markedColor
+    self.drawBorder = drawBorder
+    self.drawClearButton = drawClearButton
+  }
 
   static var current: TextFieldLook {
     let traits = UIKitEnvironment.current.traits
@@ -47,26 +70,25 @@ struct TextFieldLook {
     markedColor: { _ in UIColor(red: 0.35, green: 0.55, blue: 0.95, alpha: 0.16) },
     drawBorder: drawClassicBorder, drawClearButton: drawClassicClearButton)
 
-  /// iOS 7 and later: a white field with a hairline (looks-and-formats F.4.2, uikit-facts E.8).
-  static let modern = TextFieldLook(
-    standardHeight: 34,
-    textInsets: { style in
-      switch style {
-      case .none: return .zero
-      case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-      case .bezel, .roundedRect: return UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-      }
-    },
-    placeholderColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3), textColor: .black,
-    caretColor: { $0 }, caretWidth: 2, caretRadius: 1,
-    selectionColor: { $0.withAlphaComponent(0.2) }, markedColor: { $0.withAlphaComponent(0.12) },
-    drawBorder: drawModernBorder, drawClearButton: drawModernClearButton)
+  /// iOS 13 and later: a white field with a hairline (looks-and-formats F.4.2, uikit-facts E.8).
+  static let modern = plain(
+    height: 34, placeholder: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3))
 
   /// iOS 7 to 12: the same, but lower.
-  static let flat: TextFieldLook = {
-    var look = modern
-    look.standardHeight = 30
-    look.placeholderColor = UIColor(red: 0, green: 0, blue: 25 / 255, alpha: 0.22)
-    return look
-  }()
+  static let flat = plain(height: 30, placeholder: UIColor(red: 0, green: 0, blue: 25 / 255, alpha: 0.22))
+
+  private static func plain(height: CGFloat, placeholder: UIColor) -> TextFieldLook {
+    TextFieldLook(
+      standardHeight: height,
+      textInsets: { style in
+        switch style {
+        case .none: return .zero
+        case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        case .bezel, .roundedRect: return UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+        }
+      },
+      placeholderColor: placeholder, textColor: .black, caretColor: { $0 }, caretWidth: 2, caretRadius: 1,
+      selectionColor: { $0.withAlphaComponent(0.2) }, markedColor: { $0.withAlphaComponent(0.12) },
+      drawBorder: drawModernBorder, drawClearButton: drawModernClearButton)
+  }
 }

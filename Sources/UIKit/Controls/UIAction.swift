@@ -22,7 +22,7 @@ open class UIAction: NSObject {
   /// Of two actions with one identifier a control keeps the later one; made up when not given.
   public let identifier: Identifier
   /// What sent the action, while its handler runs.
-  public internal(set) weak var sender: AnyObject?
+  public internal(set) var sender: AnyObject?
   let handler: @MainActor (UIAction) -> Void
 
   /// An action that calls `handler`.

@@ -13,7 +13,11 @@ open class UITextField: UIControl, UITextInput {
   static let bullet: Character = "\u{2022}"
 
   var editable = EditableText()
+  /// How the text was measured last, and whether that still holds.
   var measured: (line: MeasuredLine, font: UIFont, text: String)?
+  var isMeasured = false
+  /// The caret is to be shown anew by the next layout.
+  var isCaretDue = false
   /// How far a text that is too long is moved to the left, in points.
   var scroll: CGFloat = 0
   let content = TextFieldContent()
@@ -236,7 +240,7 @@ open class UITextField: UIControl, UITextInput {
 
   override func sizeDidChange(from old: CGSize) {
     super.sizeDidChange(from: old)
-    measured = nil
+    isMeasured = false
     scrollToCaret()
   }
 

@@ -7,14 +7,16 @@ extension UITextField {
 
   func addFocusRecognizers() {
     addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] recognizer in
-        guard let self else { return }
-        tapped(at: recognizer.location(in: self))
+      UITapGestureRecognizer { recognizer in
+        guard let field = recognizer.view as? UITextField else { return }
+        field.tapped(at: recognizer.location(in: field))
       })
     addGestureRecognizer(
-      UILongPressGestureRecognizer { [weak self] recognizer in
-        guard let self, recognizer.state == .began || recognizer.state == .changed else { return }
-        held(at: recognizer.location(in: self))
+      UILongPressGestureRecognizer { recognizer in
+        guard recognizer.state == .began || recognizer.state == .changed,
+          let field = recognizer.view as? UITextField
+        else { return }
+        field.held(at: recognizer.location(in: field))
       })
   }
 

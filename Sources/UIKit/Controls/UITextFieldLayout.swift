@@ -85,10 +85,10 @@ extension UITextField {
   }
 
   private var measure: (line: MeasuredLine, font: UIFont, text: String) {
-    if let measured { return measured }
+    if isMeasured, let measured { return measured }
     let text = displayText
     var font = baseFont
-    var line = MeasuredLine(text, count: editable.count, font: font)
+    var line = measuredLine(of: text, font: font)
     let width = currentTextRect.width
     if adjustsFontSizeToFitWidth, line.width > width, line.width > 0 {
       let fitting = (font.pointSize * width / line.width * 2).rounded(.down) / 2
@@ -100,7 +100,20 @@ extension UITextField {
     }
     let made = (line, font, text)
     measured = made
+    isMeasured = true
     return made
+  }
+
+  /// Typing changes little: what was measured before is used again.
+  private func measuredLine(of text: String, font: UIFont) -> MeasuredLine {
+    guard let (line, oldFont, oldText) = measured, oldFont === font else {
+      return MeasuredLine(text, count: editable.count, font: font)
+    }
+    // Given up here, so that the line is changed and not copied.
+    measured = nil
+    var changed = consume line
+    changed.replace(oldText, by: text, count: editable.count, font: font)
+    return changed
   }
 
   /// From the left edge of the text's rectangle to where a text of `width` begins, in points.
@@ -124,9 +137,10 @@ extension UITextField {
     }
   }
 
-  func caretFrame(at offset: Int) -> CGRect {
+  func caretFrame(at offset: Int) -> CGRect { caretFrame(at: offset, in: currentTextRect) }
+
+  private func caretFrame(at offset: Int, in rect: CGRect) -> CGRect {
     let (line, font, _) = measure
-    let rect = currentTextRect
     let width = UIKitEnvironment.current.traits.caretWidth
     let x = rect.minX + start(ofWidth: line.width, in: rect.width) + line.edge(offset)
     return CGRect(
@@ -151,7 +165,7 @@ extension UITextField {
 
   /// Text, font or room changed.
   func contentChanged() {
-    measured = nil
+    isMeasured = false
     scrollToCaret()
     placeCaret()
     setNeedsLayout()
@@ -179,20 +193,16 @@ extension UITextField {
     scroll = min(max(min(max(scroll, x - room), x), 0), line.width - room)
   }
 
-  /// Shows the caret where it belongs, on for the next half second.
+  /// The next layout shows the caret where it belongs, on for half a second from then.
   func placeCaret() {
-    guard isInEditing, editable.selection.isEmpty else {
-      if content.subviews.isEmpty { return }
-      return caret.hide()
-    }
-    caret.show(at: caretBar)
+    isCaretDue = isInEditing && editable.selection.isEmpty
+    if !isCaretDue, !content.children.isEmpty { caret.hide() }
   }
 
   /// The part of the caret's rectangle that is painted, on whole pixels, in the content view's coordinates.
-  private var caretBar: CGRect {
+  private func caretBar(in rect: CGRect) -> CGRect {
     let scale = UIKitEnvironment.current.traits.scale
-    let rect = currentTextRect
-    let frame = caretFrame(at: editable.selection.lowerBound)
+    let frame = caretFrame(at: editable.selection.lowerBound, in: rect)
     func whole(_ points: CGFloat) -> CGFloat { (points * scale).rounded() / scale }
     let width = TextFieldLook.current.caretWidth
     // The wide rectangle of old shows its right part, clear of the character before it.
@@ -209,14 +219,19 @@ extension UITextField {
     if clearButtonMode != .never || showsClear {
       place(clearButton, isShown: showsClear) { clearButtonRect(forBounds: bounds) }
     }
-    let frame = currentTextRect.insetBy(dx: -TextFieldContent.overhang, dy: 0)
+    let rect = currentTextRect
+    let frame = rect.insetBy(dx: -TextFieldContent.overhang, dy: 0)
     if content.frame != frame { content.frame = frame }
-    if isInEditing, editable.selection.isEmpty, caret.isBlinking {
-      let bar = caretBar
+    if isCaretDue {
+      isCaretDue = false
+      // A caret jumps, also when an app's animation lays out.
+      UIView.performWithoutAnimation { caret.show(at: caretBar(in: rect)) }
+    } else if isInEditing, editable.selection.isEmpty, caret.isBlinking {
+      let bar = caretBar(in: rect)
       if caret.frame != bar { caret.frame = bar }
     }
-    content.appearance = appearance
-    placeHandles()
+    content.appearance = appearance(in: rect)
+    placeHandles(in: rect)
   }
 
   private func place(_ view: UIView?, isShown: Bool, _ frame: () -> CGRect) {
@@ -230,9 +245,8 @@ extension UITextField {
     if view.frame != place { view.frame = place }
   }
 
-  private var appearance: TextFieldContent.Appearance {
+  private func appearance(in rect: CGRect) -> TextFieldContent.Appearance {
     let look = TextFieldLook.current
-    let rect = currentTextRect
     var result = TextFieldContent.Appearance()
     guard hasText else {
       let font = baseFont
@@ -283,7 +297,7 @@ extension UITextField {
   }
 
   /// The ends of a selection; none while an input method selects in what it composes.
-  private func placeHandles() {
+  private func placeHandles(in rect: CGRect) {
     let selection = editable.selection
     guard isInEditing, !selection.isEmpty, editable.marked == nil else {
       handles?.start.removeFromSuperview()
@@ -293,9 +307,8 @@ extension UITextField {
     }
     let pair = handles ?? (SelectionHandle(isStart: true), SelectionHandle(isStart: false))
     handles = pair
-    let rect = currentTextRect
     for (handle, offset) in [(pair.start, selection.lowerBound), (pair.end, selection.upperBound)] {
-      let frame = caretFrame(at: offset)
+      let frame = caretFrame(at: offset, in: rect)
       let isVisible = frame.midX >= rect.minX - 1 && frame.midX <= rect.maxX + 1
       guard isVisible else {
         handle.removeFromSuperview()
@@ -309,9 +322,9 @@ extension UITextField {
   // MARK: Parts
 
   func makeCaret() -> TextCaret {
-    let look = TextFieldLook.current
-    let caret = TextCaret(radius: look.caretRadius) { [weak self] in
-      TextFieldLook.current.caretColor(self?.tintColor ?? .systemBlue)
+    let link = link
+    let caret = TextCaret(radius: TextFieldLook.current.caretRadius) {
+      TextFieldLook.current.caretColor(link.view?.tintColor ?? .systemBlue)
     }
     content.addSubview(caret)
     return caret
@@ -319,7 +332,8 @@ extension UITextField {
 
   func makeClearButton() -> TextFieldClearButton {
     let button = TextFieldClearButton(type: .custom)
-    button.addTarget(self, action: { [weak self] _ in self?.clearButtonTapped() }, for: .touchUpInside)
+    button.addTarget(
+      nil, action: { button in (button.superview as? UITextField)?.clearButtonTapped() }, for: .touchUpInside)
     return button
   }
 }

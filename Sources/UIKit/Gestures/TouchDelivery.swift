@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  private(set) weak var view: UIView?
+  private let viewLink: ResponderLink
+  var view: UIView? { viewLink.view }
   /// The time in which a scroll view may still take the finger.
   private var delay: ScheduledCall?
   /// The view knows of the finger.
@@ -15,7 +16,7 @@ final class TouchDelivery {
 
   init(touch: UITouch, view: UIView) {
     self.touch = touch
-    self.view = view
+    viewLink = view.link
   }
 
   /// The view does not hear of the finger.

@@ -20,7 +20,7 @@ final class TouchDispatcher {
     var point: CGPoint
     var time: Double
     var count: Int
-    weak var window: UIWindow?
+    var window: ResponderLink?
   }
 
   private let event = UIEvent()
@@ -113,7 +113,7 @@ final class TouchDispatcher {
   }
 
   private func tapCount(at point: CGPoint, time: Double, window: UIWindow) -> Int {
-    guard active.isEmpty, let lastTap, lastTap.window === window, time - lastTap.time <= Self.tapGap,
+    guard active.isEmpty, let lastTap, lastTap.window?.responder === window, time - lastTap.time <= Self.tapGap,
       hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= Self.tapDistance
     else { return 1 }
     return lastTap.count + 1
@@ -142,7 +142,7 @@ final class TouchDispatcher {
       let moved = hypot(touch.point.x - touch.startPoint.x, touch.point.y - touch.startPoint.y)
       lastTap =
         moved > Self.tapDistance
-        ? nil : Tap(point: touch.point, time: touch.timestamp, count: touch.tapCount, window: touch.window)
+        ? nil : Tap(point: touch.point, time: touch.timestamp, count: touch.tapCount, window: touch.window?.link)
     }
     delivery.isLifted = true
     if !delivery.isOver { lifted.append(delivery) }

@@ -43,7 +43,8 @@ open class UIGestureRecognizer: NSObject {
   private(set) var touches: [UITouch] = []
   /// All fingers since the last reset, those that were lifted too.
   private var sequence: Set<ObjectIdentifier> = []
-  private weak var hitView: UIView?
+  private var hitViewLink: ResponderLink?
+  private var viewLink: ResponderLink?
   private var lastPoint = CGPoint.zero
   /// No finger is down, but another tap may follow.
   var waitsForMore = false
@@ -63,7 +64,10 @@ open class UIGestureRecognizer: NSObject {
   // MARK: What it is set to
 
   /// The view that the recogniser is added to.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { viewLink?.view }
+    set { viewLink = newValue?.link }
+  }
   /// Is asked before the recogniser does something.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
@@ -215,7 +219,7 @@ open class UIGestureRecognizer: NSObject {
   private var isAllowedToBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     // The views under the finger, up to the recogniser's own, may object: so a control keeps its taps.
-    var view = hitView ?? self.view
+    var view = hitViewLink?.view ?? self.view
     while let current = view {
       if !current.gestureRecognizerShouldBegin(self) { return false }
       if current === self.view { break }
@@ -272,7 +276,7 @@ open class UIGestureRecognizer: NSObject {
     if phase == .began {
       touches.append(touch)
       sequence.insert(ObjectIdentifier(touch))
-      if touches.count == 1 { hitView = touch.view }
+      if touches.count == 1 { hitViewLink = touch.view?.link }
     }
     guard touches.contains(where: { $0 === touch }) else { return }
     lastPoint = middle ?? lastPoint

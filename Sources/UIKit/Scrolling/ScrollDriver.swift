@@ -8,8 +8,8 @@ final class ScrollDriver {
     let timeline = UIKitEnvironment.current.timeline
     self.timeline = timeline
     // The timeline holds the driver; a scroll view that is gone must not keep frames coming.
-    timeline.addFrameClient(self) { [weak scrollView] now in
-      if let scrollView { scrollView.moveOn(to: now) } else { self.stop() }
+    timeline.addFrameClient(self) { [link = scrollView.link] now in
+      if let scrollView = link.view as? UIScrollView { scrollView.moveOn(to: now) } else { self.stop() }
     }
   }
 

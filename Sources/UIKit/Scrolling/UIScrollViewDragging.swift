@@ -222,10 +222,10 @@ extension UIScrollView {
     offsetAnimation?.end?.cancel()
     let animation = OffsetAnimation(start: timeline.now, from: contentOffset, target: target)
     offsetAnimation = animation
-    animation.end = timeline.schedule(after: OffsetAnimation.duration) { [weak self] in
-      guard let self, offsetAnimation === animation else { return }
-      place(animation.target)
-      if offsetAnimation === animation { endOffsetAnimation(notify: true) }
+    animation.end = timeline.schedule(after: OffsetAnimation.duration) { [link] in
+      guard let self = link.view as? UIScrollView, self.offsetAnimation === animation else { return }
+      self.place(animation.target)
+      if self.offsetAnimation === animation { self.endOffsetAnimation(notify: true) }
     }
     driver.start(self)
   }
@@ -268,6 +268,7 @@ extension UIScrollView {
   }
 
   /// What a tap on the status bar does; false when the scroll view or its delegate does not want it.
+  @discardableResult
   package func scrollToTop() -> Bool {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     let top = -adjustedContentInset.top

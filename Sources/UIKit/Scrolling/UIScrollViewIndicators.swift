@@ -29,7 +29,9 @@ extension UIScrollView {
     indicatorTimer?.cancel()
     indicatorTimer = nil
     if wait > 0 {
-      indicatorTimer = UIKitEnvironment.current.timeline.schedule(after: wait) { [weak self] in self?.hideIndicators() }
+      indicatorTimer = UIKitEnvironment.current.timeline.schedule(after: wait) { [link] in
+        (link.view as? UIScrollView)?.hideIndicators()
+      }
       return
     }
     if areIndicatorsFading { return }
@@ -43,8 +45,8 @@ extension UIScrollView {
       withDuration: Self.fadeTime, delay: Self.fadeDelay,
       options: [.overrideInheritedDuration, .overrideInheritedCurve],
       animations: { for indicator in shown { indicator.alpha = 0 } },
-      completion: { [weak self] isFinished in
-        if isFinished { self?.removeIndicators() }
+      completion: { [link] isFinished in
+        if isFinished { (link.view as? UIScrollView)?.removeIndicators() }
       })
   }
 

@@ -3,7 +3,12 @@ import Foundation
 /// The recogniser that drags a scroll view's content.
 @MainActor
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  private var scrollViewLink: ResponderLink?
+  /// Not always the recogniser's view: apps add it to others.
+  var scrollView: UIScrollView? {
+    get { (scrollViewLink?.view).map { unsafeDowncast($0, to: UIScrollView.self) } }
+    set { scrollViewLink = newValue?.link }
+  }
   /// The finger stopped moving content: the drag begins at once, so that no view takes the finger for a tap.
   private var isCatch = false
 

@@ -16,15 +16,20 @@ struct EditableText: Equatable {
   /// The range without what lies outside of the text.
   func clamp(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 
+  /// Every character is one byte, so that places can be counted without reading the text.
+  private var isASCII: Bool { count == string.utf8.count }
+
   private func index(_ offset: Int) -> String.Index {
     if offset >= count { return string.endIndex }
+    if isASCII { return string.utf8.index(string.startIndex, offsetBy: max(offset, 0)) }
     return string.index(string.startIndex, offsetBy: max(offset, 0))
   }
 
-  func text(in range: Range<Int>) -> String {
-    let part = clamp(range)
-    return String(string[index(part.lowerBound)..<index(part.upperBound)])
+  private func indices(_ range: Range<Int>) -> Range<String.Index> {
+    index(range.lowerBound)..<index(range.upperBound)
   }
+
+  func text(in range: Range<Int>) -> String { String(string[indices(clamp(range))]) }
 
   /// A range as Foundation counts it, in UTF-16 units.
   func foundationRange(_ range: Range<Int>) -> NSRange {
@@ -54,6 +59,15 @@ struct EditableText: Equatable {
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> Range<Int> {
     let part = clamp(range)
+    // What most keys type: nothing that could merge with its neighbours.
+    if isASCII, text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) {
+      if part.lowerBound == count { string += text } else { string.replaceSubrange(indices(part), with: text) }
+      count = string.utf8.count
+      let caret = part.lowerBound + text.utf8.count
+      selection = caret..<caret
+      marked = nil
+      return part.lowerBound..<caret
+    }
     let tail = string[index(part.upperBound)...]
     var head = String(string[..<index(part.lowerBound)])
     head.reserveCapacity(head.utf8.count + text.utf8.count + tail.utf8.count)

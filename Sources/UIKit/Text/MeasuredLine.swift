@@ -12,20 +12,54 @@ struct MeasuredLine {
 
   @MainActor
   init(_ text: String, count: Int, font: UIFont) {
-    edges = []
-    edges.reserveCapacity(count + 1)
-    edges.append(0)
-    var edge: CGFloat = 0
-    let bytes = text.utf8
-    if bytes.count == count {
-      // As many bytes as characters: ASCII, without "\r\n".
-      let chain = font.chain
-      for byte in bytes {
-        edge += chain.advance(ofASCII: byte) * font.pointSize
-        edges.append(edge)
-      }
+    self.init()
+    append(text, count: count, font: font)
+  }
+
+  /// Measures `new` in place of `old`, which was measured in the same font: from where they differ on.
+  @MainActor
+  mutating func replace(_ old: String, by new: String, count: Int, font: UIFont) {
+    guard old.utf8.count == edges.count - 1, new.utf8.count == count else {
+      self = MeasuredLine(new, count: count, font: font)
       return
     }
+    // Both have as many bytes as characters.
+    let same = Self.commonPrefix(old, new)
+    edges.removeLast(edges.count - 1 - same)
+    append(new.utf8.dropFirst(same), font: font)
+  }
+
+  /// How many bytes are equal before the first difference.
+  private static func commonPrefix(_ one: String, _ other: String) -> Int {
+    func count(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
+      let limit = min(first.count, second.count)
+      var same = 0
+      while same < limit, first[same] == second[same] { same += 1 }
+      return same
+    }
+    // Texts without storage in one piece, which Foundation may hand out, are measured anew.
+    return one.utf8.withContiguousStorageIfAvailable { first in
+      other.utf8.withContiguousStorageIfAvailable { count(first, $0) } ?? 0
+    } ?? 0
+  }
+
+  @MainActor
+  private mutating func append(_ bytes: some Collection<UInt8>, font: UIFont) {
+    edges.reserveCapacity(edges.count + bytes.count)
+    let chain = font.chain
+    var edge = width
+    for byte in bytes {
+      edge += chain.advance(ofASCII: byte) * font.pointSize
+      edges.append(edge)
+    }
+  }
+
+  @MainActor
+  private mutating func append(_ text: String, count: Int, font: UIFont) {
+    // As many bytes as characters: ASCII, without "\r\n".
+    if text.utf8.count == count { return append(text.utf8, font: font) }
+    edges.reserveCapacity(count + 1)
+    var edge: CGFloat = 0
     for character in text {
       edge += font.advance(of: character)
       edges.append(edge)

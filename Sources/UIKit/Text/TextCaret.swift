@@ -8,6 +8,8 @@ final class TextCaret: UIView {
   static let blinkInterval = 0.5
 
   private var call: ScheduledCall?
+  /// When the bar changes next, in seconds on the phone's clock; a call that comes earlier waits on.
+  private var nextChange = 0.0
   private let color: () -> UIColor
   private let radius: CGFloat
 
@@ -29,9 +31,10 @@ final class TextCaret: UIView {
   func show(at frame: CGRect) {
     if self.frame != frame { self.frame = frame }
     isBlinking = true
-    isHidden = false
-    call?.cancel()
-    scheduleBlink()
+    if super.isHidden { isHidden = false }
+    let timeline = UIKitEnvironment.current.timeline
+    nextChange = timeline.now + Self.blinkInterval
+    if call == nil { scheduleBlink(timeline) }
   }
 
   /// Shows the caret no longer.
@@ -43,13 +46,21 @@ final class TextCaret: UIView {
     call = nil
   }
 
-  private func scheduleBlink() {
+  private func scheduleBlink(_ timeline: Timeline) {
     // Ambient: a phone on which nothing but a caret blinks has come to rest.
-    call = UIKitEnvironment.current.timeline.schedule(after: Self.blinkInterval, isAmbient: true) { [weak self] in
-      guard let self, isBlinking else { return }
-      isHidden.toggle()
-      scheduleBlink()
+    call = timeline.schedule(after: nextChange - timeline.now, isAmbient: true) { [link] in
+      (link.view as? TextCaret)?.blink(timeline)
     }
+  }
+
+  private func blink(_ timeline: Timeline) {
+    guard isBlinking else { return }
+    // Typing put the change off.
+    if nextChange <= timeline.now {
+      isHidden.toggle()
+      nextChange = timeline.now + Self.blinkInterval
+    }
+    scheduleBlink(timeline)
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
