@@ -13,7 +13,7 @@ final class BuildingContext {
   var uninstalled: Set<String> = []
   let warn: (String) -> Void
   /// Objects by their id in the file.
-  var objects: [String: AnyObject] = [:]
+  var objects = ObjectTable()
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,

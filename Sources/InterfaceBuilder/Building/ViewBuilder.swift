@@ -63,6 +63,7 @@ package struct ViewBuilder {
     switch node.kind {
     case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
     case .tableView, .tableViewCell, .tableViewCellContentView: return true
+    case .containerView, .navigationBar, .toolbar: return true
     default: return false
     }
   }
@@ -79,6 +80,8 @@ package struct ViewBuilder {
     case .tableView: return UITableView.self
     case .tableViewCell: return UITableViewCell.self
     case .stackView: return UIStackView.self
+    case .navigationBar: return UINavigationBar.self
+    case .toolbar: return UIToolbar.self
     default:
       context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
       return PlaceholderView.self
@@ -113,6 +116,8 @@ package struct ViewBuilder {
     case let stack as UIStackView: AutoLayoutAttributes.apply(node, to: stack)
     case let button as UIButton: ButtonBuilder(context: context).apply(node, to: button)
     case let imageView as UIImageView: apply(node, to: imageView)
+    case let bar as UINavigationBar: BarBuilder(context: context).apply(node, to: bar)
+    case let bar as UIToolbar: BarBuilder(context: context).apply(node, to: bar)
     case let placeholder as PlaceholderView: placeholder.name = node.customClass ?? node.element.name
     default: break
     }

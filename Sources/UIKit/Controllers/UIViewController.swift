@@ -3,10 +3,12 @@ import Foundation
 /// Looks after a view and its life.
 @MainActor
 open class UIViewController: UIResponder {
-  private enum Appearance { case disappeared, appearing, appeared, disappearing }
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   private nonisolated(unsafe) var loadedView: UIView?
-  private var appearance = Appearance.disappeared
+  var appearance = Appearance.disappeared
+  /// What the appearance that is going on was begun with.
+  var appearanceIsAnimated = false
   private weak var parentController: UIViewController?
   /// The controllers inside of this one.
   public private(set) var children: [UIViewController] = []
@@ -41,7 +43,10 @@ open class UIViewController: UIResponder {
 
   /// The name that bars show.
   open var title: String? {
-    didSet { if let item = ownTabBarItem, item.title == oldValue { item.title = title } }
+    didSet {
+      if let item = ownTabBarItem, item.title == oldValue { item.title = title }
+      ownNavigationItem?.title = title
+    }
   }
 
   /// A controller; the names are kept for subclasses, files are opened by `InterfaceBuilder`.
@@ -163,32 +168,71 @@ open class UIViewController: UIResponder {
     loadedView?.setNeedsLayout()
   }
 
+  func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != barInsets else { return }
+    barInsets = insets
+    safeAreaChanged()
+  }
+
+  // MARK: Bars
+
+  private var ownNavigationItem: UINavigationItem?
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Takes the item of a file.
+  package func adopt(navigationItem: UINavigationItem) { ownNavigationItem = navigationItem }
+
+  /// What the toolbar of a navigation controller shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
+  }
+  /// Whether bars at the bottom go when this controller is pushed; false by default.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view goes on below bars that let it shine through (iOS 7 and later); all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barsNeedPlacing() } }
+  }
+  /// Whether the view goes on below other bars too; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedPlacing() } }
+  }
+  /// Whether the first scroll view keeps its content clear of bars; true by default.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { barsNeedPlacing() } }
+  }
+  /// What `adjustScrollViewInsets` has put into the content inset of the first scroll view (iOS 7 to 10).
+  var automaticScrollInsets = UIEdgeInsets.zero
+
+  private func barsNeedPlacing() { parentController?.viewIfLoaded?.setNeedsLayout() }
+
   open override var next: UIResponder? { loadedView?.superview ?? parentController }
   override var isInWindow: Bool { loadedView?.window != nil }
 
   // MARK: Life on the screen
 
-  /// Brings the view on the screen: will appear, `insertion`, did appear; once, however often it is called.
-  func appear(animated: Bool, insertion: () -> Void) {
-    guard appearance != .appeared, appearance != .appearing else { return insertion() }
-    appearance = .appearing
-    // The view is there before it is said to appear.
-    _ = view
-    viewWillAppear(animated)
-    insertion()
-    appearance = .appeared
-    viewDidAppear(animated)
-  }
+  /// Whether children appear and disappear with this controller and its view; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Takes the view off the screen.
-  func disappear(animated: Bool, removal: () -> Void) {
-    guard appearance == .appeared else { return removal() }
-    appearance = .disappearing
-    viewWillDisappear(animated)
-    removal()
-    appearance = .disappeared
-    viewDidDisappear(animated)
+  /// The children are told of appearing by this controller, not by their views coming and going.
+  var managesAppearanceOfChildren: Bool { false }
+  /// The children that appear and disappear with this controller.
+  var appearingChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
   }
+  /// The view is loaded and about to appear, the children not yet.
+  func prepareToAppear() {}
+  /// The children have been told that they will appear.
+  func childrenWillAppear(animated: Bool) {}
+  /// The children have been told that they appeared.
+  func childrenDidAppear(animated: Bool) {}
 
   // MARK: Containment
 
@@ -216,16 +260,6 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller went into another one.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? {
-    var controller = parentController
-    while let current = controller {
-      if let tabs = current as? UITabBarController { return tabs }
-      controller = current.parentController
-    }
-    return nil
-  }
 
   private var ownTabBarItem: UITabBarItem?
   /// The item that stands for this controller in a tab bar.

@@ -26,6 +26,8 @@ package final class UIKitEnvironment {
   /// Called while a finger drags in a scroll view whose `keyboardDismissMode` is one of the interactive ones: the
   /// keyboard that follows the finger is its listener's work.
   package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
+  /// The screen that begins to take another's place right now.
+  package var screenTransition: ScreenTransition?
   /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
   package var isTypingOnSoftKeyboard = false
   /// Called when a property is set by a name that an object does not have.

@@ -26,7 +26,7 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
+      oldValue?.disappear { oldValue?.viewIfLoaded?.removeFromSuperview() }
       if !isHidden { showRoot() }
     }
   }
@@ -72,6 +72,10 @@ open class UIWindow: UIView {
       traits.rootViewStartsBelowStatusBar
       ? bounds.inset(by: UIEdgeInsets(top: traits.statusBarHeight, left: 0, bottom: 0, right: 0)) : bounds
     view.frame = frame
-    root.appear(animated: false) { insertSubview(view, at: 0) }
+    root.appear {
+      insertSubview(view, at: 0)
+      // What appeared is laid out.
+      layoutIfNeeded()
+    }
   }
 }

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
       for old in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === old }) {
-        old.disappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
+        old.disappear { old.viewIfLoaded?.removeFromSuperview() }
         old.removeFromParent()
       }
       for controller in viewControllers ?? [] {
@@ -44,9 +44,10 @@ open class UITabBarController: UIViewController {
   }
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.main.interfaceFrame)
+    let root = UILayoutContainerView(frame: UIScreen.main.interfaceFrame)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.backgroundColor = .black
+    root.placeParts = { [weak self] in self?.placeViews() }
     root.addSubview(container)
     root.addSubview(tabBar)
     view = root
@@ -56,29 +57,37 @@ open class UITabBarController: UIViewController {
     select(index)
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    placeViews()
-  }
-
   private var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }
 
-  /// Before iOS 7 the controllers' views end at the bar; later they go on below it and the safe area says so.
+  /// Before iOS 7 the controllers' views end at the bar; later they go on below it and the safe area says so. A
+  /// navigation controller always gets the whole place: it knows which of its screens go without the bar.
   private func placeViews() {
     guard let root = viewIfLoaded else { return }
     let bounds = root.bounds
     let height = UITabBar.standardHeight + root.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    container.frame =
-      isClassic
-      ? CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height)) : bounds
-    for controller in children where !isClassic {
-      let insets = UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0)
-      if controller.barInsets != insets {
-        controller.barInsets = insets
-        controller.safeAreaChanged()
+    for controller in children {
+      if let navigation = controller as? UINavigationController {
+        navigation.tabBarOverlap = UITabBar.standardHeight
+      } else if !isClassic {
+        controller.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.standardHeight, right: 0))
       }
     }
+    let isWhole = !isClassic || selectedViewController is UINavigationController
+    container.frame =
+      isWhole ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    if let selected = selectedViewController, selected.isViewLoaded { selected.adjustScrollViewInsets() }
+    barOfNavigationChanged()
+  }
+
+  /// The bar is there unless the selected navigation controller shows a screen that goes without it.
+  func barOfNavigationChanged() {
+    guard let navigation = selectedViewController as? UINavigationController else {
+      tabBar.isHidden = false
+      return
+    }
+    guard navigation.transition == nil else { return }
+    tabBar.isHidden = navigation.hidesBottomBar(navigation.topViewController)
   }
 
   func tabItemsChanged() {
@@ -90,6 +99,10 @@ open class UITabBarController: UIViewController {
     guard let controllers = viewControllers, controllers.indices.contains(place) else { return }
     let controller = controllers[place]
     if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
+    // The current item once more leads a navigation controller back to its first screen (uikit-facts E.15).
+    if place == index, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
     select(place)
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -103,7 +116,6 @@ open class UITabBarController: UIViewController {
     let old = shown
     let new = controllers[place]
     shown = new
-    let isVisible = view.window != nil
     let change = {
       self.placeViews()
       new.view.frame = self.container.bounds
@@ -111,21 +123,17 @@ open class UITabBarController: UIViewController {
       self.container.addSubview(new.view)
       old?.viewIfLoaded?.removeFromSuperview()
     }
-    guard isVisible else { return change() }
-    guard let old else { return new.appear(animated: false, insertion: change) }
-    _ = new.view
-    old.disappear(animated: false) { new.appear(animated: false, insertion: change) }
+    guard appearance != .disappeared else { return change() }
+    // The new one comes first, as a public log of two tabs has it.
+    new.beginAppearanceTransition(true, animated: false)
+    old?.beginAppearanceTransition(false, animated: false)
+    change()
+    old?.endAppearanceTransition()
+    if appearance == .appeared { new.endAppearanceTransition() }
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    selectedViewController?.appear(animated: animated) {}
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    selectedViewController?.disappear(animated: animated) {}
-  }
+  override var managesAppearanceOfChildren: Bool { true }
+  override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }
 
 /// Told about choices in a tab bar.
