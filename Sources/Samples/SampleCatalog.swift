@@ -39,6 +39,9 @@ public enum SampleCatalog {
     Sample(
       name: "navigation-sample", summary: "a list and a form in a navigation controller", sdkVersion: nil,
       make: { NavigationSampleScreen.make() }),
+    Sample(
+      name: "controls-sample", summary: "every control in one form, with a search bar and a text view", sdkVersion: nil,
+      make: { ControlsViewController() }),
   ]
 
   /// The sample of that name; nil when there is none.

@@ -45,6 +45,7 @@ struct Connector {
     }
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
+    case ("delegate", let bar as UISearchBar): bar.delegate = object as? any UISearchBarDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
     case ("dataSource", let table as UITableView): table.dataSource = object as? any UITableViewDataSource
     case ("delegate", let recognizer as UIGestureRecognizer):
