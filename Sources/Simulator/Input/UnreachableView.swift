@@ -1,0 +1,4 @@
+/// Why a finger cannot touch a view.
+struct UnreachableView: Error {
+  var reason: String
+}
