@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import InterfaceBuilder
 import Samples
+import Scenarios
 import Simulator
 import UIKit
 
@@ -30,7 +31,11 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
+  /// What is played instead of the actions.
+  var scenario: ScenarioSource?
   private var systemVersion: SystemVersion?
+  private(set) var hasDevice = false
+  var hasSystemVersion: Bool { systemVersion != nil }
 
   static let phoneOptions: [(String, String)] = [
     ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
@@ -56,17 +61,9 @@ struct Scene {
   mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
     switch word {
     case "--device":
-      do {
-        options.device = try DeviceProfile.named(try reader.value(of: word))
-      } catch let error as UnknownDeviceError {
-        throw CommandError("\(error); see 'keyrise devices'")
-      }
+      try useDevice(try reader.value(of: word))
     case "--ios":
-      let text = try reader.value(of: word)
-      guard let version = SystemVersion(text), (2...26).contains(version.major) else {
-        throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
-      }
-      systemVersion = version
+      try useSystemVersion(try reader.value(of: word))
     case "--language": language = try reader.value(of: word)
     case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
@@ -78,6 +75,31 @@ struct Scene {
     }
     return true
   }
+
+  mutating func useDevice(_ name: String) throws {
+    do {
+      options.device = try DeviceProfile.named(name)
+      hasDevice = true
+    } catch let error as UnknownDeviceError {
+      throw CommandError("\(error); see 'keyrise devices'")
+    }
+  }
+
+  mutating func useSystemVersion(_ text: String) throws {
+    guard let version = SystemVersion(text), (2...26).contains(version.major) else {
+      throw CommandError("an iOS is a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
+    }
+    systemVersion = version
+  }
+
+  /// Takes a scenario's file.
+  mutating func takeScenario(_ word: String) throws -> Bool {
+    guard word.hasSuffix(ScenarioSource.suffix), !word.hasPrefix("-"), scenario == nil else { return false }
+    scenario = try ScenarioSource(path: word)
+    return true
+  }
+
+  func isSample(_ name: String) -> Bool { SampleCatalog.named(name) != nil }
 
   /// The same for what is done on the phone.
   mutating func takeAction(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
@@ -94,6 +116,16 @@ struct Scene {
 
   /// The phone with the target on it, before any action.
   func makePhone() throws -> Phone {
+    guard let scenario else { return try makePlainPhone() }
+    guard actions.isEmpty else {
+      throw CommandError("\(actions[0].option) and a scenario cannot both say what is done; write it as a step")
+    }
+    var scene = self
+    try scene.open(scenario)
+    return try scene.makePlainPhone()
+  }
+
+  private func makePlainPhone() throws -> Phone {
     guard let target else {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
@@ -123,8 +155,28 @@ struct Scene {
 
   private static var sampleNames: String { SampleCatalog.all.map(\.name).joined(separator: ", ") }
 
+  /// The scenario, or the actions as one.
+  var scenarioToPlay: Scenario {
+    scenario?.scenario
+      ?? Scenario(
+        steps: actions.map { action in
+          switch action {
+          case .focus(let name):
+            let number = name.hasPrefix("#") ? Int(name.dropFirst()) : nil
+            return ScenarioStep(.tap(number.map { .input($0) } ?? .named(name)))
+          case .type(let text): return ScenarioStep(.type(text, seconds: 0))
+          case .pressReturn: return ScenarioStep(.pressReturn)
+          case .dismiss: return ScenarioStep(.dismiss)
+          }
+        })
+  }
+
+  /// For failures.
+  var scenarioName: String { scenario?.path ?? "options" }
+
   /// Does the actions, each when the one before has settled, and stops the clock where it is asked to.
   func play(on phone: Phone) throws {
+    if let scenario { return try play(scenario, on: phone) }
     for (index, action) in actions.enumerated() {
       if index > 0 {
         if let stopTime {
@@ -152,5 +204,12 @@ struct Scene {
     } else if !phone.settle() {
       throw PhoneError.neverSettled
     }
+  }
+
+  private func play(_ source: ScenarioSource, on phone: Phone) throws {
+    guard stopTime == nil else {
+      throw CommandError("--at and a scenario cannot both say when the picture is taken; end the scenario with a wait")
+    }
+    try ScenarioPlayer(source.scenario, on: phone, file: source.path).play()
   }
 }

@@ -5,7 +5,8 @@ struct ScenarioSetting: Sendable {
   var read: @Sendable (inout ScenarioLineReader, inout ScenarioSettings) throws -> Void
 
   static let all: [ScenarioSetting] = [
-    ScenarioSetting(word: "open", usage: "open \"SAMPLE\", or open \"FILE.storyboard\" scene \"NAME\"") { line, settings in
+    ScenarioSetting(word: "open", usage: "open \"SAMPLE\", or open \"FILE.storyboard\" scene \"NAME\"") {
+      line, settings in
       settings.target = try line.text("a sample's name or a file")
       if line.take("scene") { settings.scene = try line.text("a scene's name") }
     },

@@ -34,7 +34,9 @@ struct ScenarioTokenizer {
       let text = try quoted(closing: closing)
       return ScenarioToken(kind: .text(text), source: String(characters[start..<index]), column: start + 1)
     }
-    while index < characters.count, !characters[index].isWhitespace, Self.closing(characters[index]) == nil { index += 1 }
+    while index < characters.count, !characters[index].isWhitespace, Self.closing(characters[index]) == nil {
+      index += 1
+    }
     let source = String(characters[start..<index])
     return ScenarioToken(kind: try kind(of: source, column: start + 1), source: source, column: start + 1)
   }
@@ -84,7 +86,8 @@ struct ScenarioTokenizer {
     default:
       throw Failure(
         column: start + 1,
-        message: "'\\\(letter)' is no escape; there are \\\" \\\\ \\n \\t and \\u{…} with a character's hexadecimal number")
+        message:
+          "'\\\(letter)' is no escape; there are \\\" \\\\ \\n \\t and \\u{…} with a character's hexadecimal number")
     }
   }
 
@@ -109,7 +112,9 @@ struct ScenarioTokenizer {
     if first == "#" {
       guard source.dropFirst().allSatisfy(\.isASCIIDigit), let number = Int(source.dropFirst()), number > 0,
         number <= ScenarioLimits.steps
-      else { throw Failure(column: column, message: "'\(short(source))' is no number of an element; they begin with #1") }
+      else {
+        throw Failure(column: column, message: "'\(short(source))' is no number of an element; they begin with #1")
+      }
       return .ordinal(number)
     }
     guard first.isASCIIDigit || "-+.".contains(first), source.contains(where: \.isASCIIDigit) else {

@@ -5,7 +5,8 @@ extension ScenarioVerb {
 
   static let expect = ScenarioVerb(
     word: "expect",
-    usage: "expect \"NAME\" followed by visible, visible 0.5, hidden, missing, focused, enabled, disabled, text \"TEXT\", "
+    usage:
+      "expect \"NAME\" followed by visible, visible 0.5, hidden, missing, focused, enabled, disabled, text \"TEXT\", "
       + "frame X,Y,W,H, on screen X,Y,W,H, offset Y or inset POINTS; or expect offset Y, expect inset POINTS, "
       + "expect keyboard shown, keyboard hidden or keyboard X,Y,W,H, expect no focus"
   ) { line in
@@ -13,7 +14,8 @@ extension ScenarioVerb {
       if case .point = target { throw line.failure("expected a name, not a point; write: \(line.usage)") }
       return .expect(try expectation(of: target, &line))
     }
-    switch try line.word(of: ["keyboard", "offset", "inset", "no"], "a name in quotation marks or something to expect") {
+    switch try line.word(of: ["keyboard", "offset", "inset", "no"], "a name in quotation marks or something to expect")
+    {
     case "keyboard":
       if let numbers = line.takeNumbers(4) {
         return .expect(

@@ -37,25 +37,26 @@ extension Phone {
     guard let input = TextInput.named(name, in: window) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
-    do {
-      tap(at: try reach(input.view))
-    } catch {
-      throw PhoneError.unreachable(name, reason: error.reason)
-    }
+    tap(at: try reach(input.view, named: name))
     guard input.view.isFirstResponder else {
       throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
     }
   }
 
-  /// The point at which a finger touches the view, after scrolling it into sight when it is not.
-  func reach(_ view: UIView) throws(UnreachableView) -> CGPoint {
-    makeCurrent()
-    if let control = view as? UIControl, !control.isEnabled { throw UnreachableView(reason: "it is disabled") }
+  /// A point at which a touch reaches the view, after scrolling it into sight when it is not.
+  ///
+  /// - Throws: `PhoneError` when a person cannot reach it.
+  func reach(_ view: UIView, named name: String) throws -> CGPoint {
+    if let control = view as? UIControl, !control.isEnabled {
+      throw PhoneError.unreachable(name, reason: "it is disabled")
+    }
     var attempts = 0
     while true {
       render()
       if let point = tapPoint(of: view) { return point }
-      guard attempts < 8, scrollTowards(view) else { throw UnreachableView(reason: obstacle(view)) }
+      guard attempts < 8, scrollTowards(view) else {
+        throw PhoneError.unreachable(name, reason: obstacle(view))
+      }
       attempts += 1
     }
   }

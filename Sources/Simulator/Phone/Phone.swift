@@ -151,6 +151,7 @@ public final class Phone {
     environment.needsDisplay = false
     compositor.render(collectFrame())
     drawnPixels += compositor.lastDamage.area
+    observer?.screenChanged(compositor.lastDamage, of: self)
     return compositor.lastDamage
   }
 

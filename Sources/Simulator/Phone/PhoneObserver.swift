@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import UIKit
 
@@ -8,6 +9,8 @@ package protocol PhoneObserver: AnyObject {
   var nextTime: Double { get }
   /// All that is due until `nextTime` has happened. The next time has to be a later one then.
   func look(at phone: Phone)
+  /// The picture was brought up to date, whoever asked for it; in pixels.
+  func screenChanged(_ damage: Damage, of phone: Phone)
   /// A finger comes down, moves or is lifted.
   func finger(_ phase: UITouch.Phase, at point: CGPoint, of phone: Phone)
 }

@@ -63,7 +63,7 @@ extension ScenarioPlayer {
   // MARK: Fingers
 
   /// Where a finger touches the element.
-  private func reach(_ element: ScreenElement) throws -> CGPoint {
+  private func reach(_ element: ScenarioElement) throws -> CGPoint {
     if element.isHidden { throw ScenarioProblem("\(element.description) is hidden") }
     if element.tabIndex != nil {
       let frame = element.screenFrame
@@ -74,9 +74,9 @@ extension ScenarioPlayer {
       return point
     }
     do {
-      return try phone.reach(element.view)
-    } catch {
-      throw ScenarioProblem("\(element.description) cannot be touched: \(error.reason)")
+      return try phone.reach(element.view, named: element.description)
+    } catch PhoneError.unreachable(let name, let reason) {
+      throw ScenarioProblem("\(name) cannot be touched: \(reason)")
     }
   }
 
@@ -126,18 +126,22 @@ extension ScenarioPlayer {
   }
 
   private func tap(tab target: ScenarioTarget) throws {
-    let elements = ScreenElements(phone)
+    let elements = ScenarioElements(phone)
     let tabs = elements.tabs
     let titles = elements.tabTitles
-    let list = tabs.isEmpty ? "there is no tab bar on the screen" : "there are \(titles.map { "\"\($0)\"" }.joined(separator: ", "))"
-    let tab: ScreenElement
+    let list =
+      tabs.isEmpty
+      ? "there is no tab bar on the screen" : "there are \(titles.map { "\"\($0)\"" }.joined(separator: ", "))"
+    let tab: ScenarioElement
     switch target {
     case .input(let number):
       guard tabs.indices.contains(number - 1) else { throw ScenarioProblem("there is no tab #\(number); \(list)") }
       tab = tabs[number - 1]
     case .named(let name, let number):
       let found = tabs.filter { elements.title(of: $0) == name }
-      guard found.indices.contains((number ?? 1) - 1) else { throw ScenarioProblem("there is no tab \"\(name)\"; \(list)") }
+      guard found.indices.contains((number ?? 1) - 1) else {
+        throw ScenarioProblem("there is no tab \"\(name)\"; \(list)")
+      }
       tab = found[(number ?? 1) - 1]
     case .point: throw ScenarioProblem("a point is no tab")
     }

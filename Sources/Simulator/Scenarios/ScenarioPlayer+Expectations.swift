@@ -14,7 +14,9 @@ extension ScenarioPlayer {
     case .hidden(let target):
       let element = try element(target)
       let seen = visiblePart(of: element)
-      if seen > Self.partTolerance { throw ScenarioProblem("\(number(seen)) of it can be seen: \(element.description)") }
+      if seen > Self.partTolerance {
+        throw ScenarioProblem("\(number(seen)) of it can be seen: \(element.description)")
+      }
     case .missing(let target):
       if let element = try? element(target) { throw ScenarioProblem("it is there: \(element.description)") }
     case .text(let target, let text):
@@ -36,7 +38,8 @@ extension ScenarioPlayer {
     case .keyboard(let isShown):
       let state = phone.keyboard.state
       guard state == (isShown ? .shown : .hidden) else {
-        throw ScenarioProblem("the keyboard is \(state.rawValue), at \(ScreenElement.text(phone.keyboard.frame))")
+        let place = state == .hidden ? "" : ", at \(ScenarioElement.text(phone.keyboard.frame))"
+        throw ScenarioProblem("the keyboard is \(state.rawValue)\(place)")
       }
     case .keyboardFrame(let rect): try compare("frame of the keyboard", phone.keyboard.frame, rect)
     }
@@ -46,16 +49,16 @@ extension ScenarioPlayer {
 
   private var focusHolder: String {
     guard let responder = phone.environment.application.firstResponder else { return "nothing" }
-    return (responder as? UIView).map { ScreenElement(view: $0).description }
+    return (responder as? UIView).map { ScenarioElement(view: $0).description }
       ?? String(describing: Swift.type(of: responder))
   }
 
-  private func visiblePart(of element: ScreenElement) -> Double {
+  private func visiblePart(of element: ScenarioElement) -> Double {
     phone.render()
     return phone.visibility.fraction(of: element.view)
   }
 
-  private func checkVisible(_ element: ScreenElement, _ part: Double) throws {
+  private func checkVisible(_ element: ScenarioElement, _ part: Double) throws {
     let seen = visiblePart(of: element)
     guard seen + Self.partTolerance < part else { return }
     let much = seen == 0 ? "nothing of it can be seen" : "\(number(seen)) of it can be seen"
@@ -63,25 +66,25 @@ extension ScenarioPlayer {
   }
 
   /// What keeps an element from being seen.
-  private func obstacle(of element: ScreenElement) -> String {
+  private func obstacle(of element: ScenarioElement) -> String {
     if element.isHidden { return " is hidden" }
     let frame = element.screenFrame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if let cover = phone.visibility.cover(of: element.view, at: middle) {
-      return " is covered by \(ScreenElement(view: cover).description)"
+      return " is covered by \(ScenarioElement(view: cover).description)"
     }
     if !phone.visibleRect.contains(middle) { return " lies outside of the screen" }
     var ancestor = element.view.superview
     while let current = ancestor {
       if current.clipsToBounds, !current.presentedScreenFrame.contains(frame) {
-        return " is clipped by \(ScreenElement(view: current).description)"
+        return " is clipped by \(ScenarioElement(view: current).description)"
       }
       ancestor = current.superview
     }
     return ""
   }
 
-  private func checkEnabled(_ element: ScreenElement, _ isEnabled: Bool) throws {
+  private func checkEnabled(_ element: ScenarioElement, _ isEnabled: Bool) throws {
     guard let control = element.view as? UIControl else {
       throw ScenarioProblem("\(element.description) is no control")
     }
@@ -94,13 +97,14 @@ extension ScenarioPlayer {
       (found.height, expected.height),
     ]
     if pairs.contains(where: { abs(Double($0) - $1) > Self.lengthTolerance }) {
-      throw ScenarioProblem("its \(what) is \(ScreenElement.text(found))".replacing("its frame of", with: "the frame of"))
+      throw ScenarioProblem(
+        "its \(what) is \(ScenarioElement.text(found))".replacing("its frame of", with: "the frame of"))
     }
   }
 
   private func scrollView(_ target: ScenarioTarget?) throws -> UIScrollView {
     guard let target else {
-      guard let scrollView = ScreenElements(phone).mainScrollView else {
+      guard let scrollView = ScenarioElements(phone).mainScrollView else {
         throw ScenarioProblem("there is no scroll view on the screen")
       }
       return scrollView
@@ -120,6 +124,6 @@ extension ScenarioPlayer {
     guard !isRight else { return }
     throw ScenarioProblem(
       "the offset is \(number(Double(found.x))),\(number(Double(found.y))) of "
-        + ScreenElement(view: scrollView).description)
+        + ScenarioElement(view: scrollView).description)
   }
 }

@@ -10,6 +10,8 @@ public final class ScenarioPlayer {
   private let file: String
   /// Called before each step, with its place in the list.
   public var willPlay: ((Int, ScenarioStep) throws -> Void)?
+  /// Called before each step when the screen has come to rest, or at the time that a `wait` has said.
+  public var willPerform: ((Int, ScenarioStep) throws -> Void)?
   /// Called for each `screenshot`, with its name; the screen stands still.
   public var takePicture: ((String) throws -> Void)?
   /// A `wait` has said when the next step happens.
@@ -29,6 +31,7 @@ public final class ScenarioPlayer {
     for (index, step) in scenario.steps.enumerated() {
       try willPlay?(index, step)
       try prepare(step)
+      try willPerform?(index, step)
       do {
         try perform(step.action)
       } catch let problem as ScenarioProblem {
@@ -41,7 +44,10 @@ public final class ScenarioPlayer {
   }
 
   private func prepare(_ step: ScenarioStep) throws {
-    if case .wait = step.action { return isTimed = true }
+    if case .wait = step.action {
+      isTimed = true
+      return
+    }
     try rest(unless: isTimed, step)
     if !step.action.isObservation { isTimed = false }
   }
@@ -49,7 +55,8 @@ public final class ScenarioPlayer {
   private func rest(unless isTimed: Bool, _ step: ScenarioStep) throws {
     guard !isTimed, !phone.settle() else { return }
     throw failure(
-      step, "the screen did not come to rest within \(Int(Phone.settleLimit)) s before it; a 'wait' before it says when")
+      step, "the screen did not come to rest within \(Int(Phone.settleLimit)) s before it; a 'wait' before it says when"
+    )
   }
 
   private func failure(_ step: ScenarioStep, _ message: String) -> ScenarioFailure {
@@ -57,8 +64,8 @@ public final class ScenarioPlayer {
   }
 
   /// The element that is meant.
-  func element(_ target: ScenarioTarget) throws -> ScreenElement {
-    let elements = ScreenElements(phone)
+  func element(_ target: ScenarioTarget) throws -> ScenarioElement {
+    let elements = ScenarioElements(phone)
     switch target {
     case .point: throw ScenarioProblem("a point is no element")
     case .input(let number):
@@ -71,7 +78,8 @@ public final class ScenarioPlayer {
       let found = elements.named(name)
       guard let first = found.first else {
         let known = elements.namesNear(name)
-        let list = known.isEmpty ? "nothing on it has a name" : "it has \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+        let list =
+          known.isEmpty ? "nothing on it has a name" : "it has \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
         throw ScenarioProblem("nothing on the screen is called \"\(name)\"; \(list)")
       }
       if let number {

@@ -5,7 +5,7 @@ import UIKit
 
 /// What a person can point at: a view, or an item of a bar.
 @MainActor
-struct ScreenElement {
+struct ScenarioElement {
   var view: UIView
   /// The item of a tab bar that is meant.
   var tabIndex: Int?
@@ -55,7 +55,7 @@ struct ScreenElement {
 
 /// The elements on a phone's screen and their names.
 @MainActor
-struct ScreenElements {
+struct ScenarioElements {
   private let views: [UIView]
   private let phone: Phone
 
@@ -77,23 +77,23 @@ struct ScreenElements {
 
   /// All elements of that name, from the top: of the surest kind of name only, and without what lies inside of another
   /// of them. Where some are not hidden, only these.
-  func named(_ name: String) -> [ScreenElement] {
+  func named(_ name: String) -> [ScenarioElement] {
     for kind in Self.names {
       let found = views.filter { kind($0) == name }
-      if !found.isEmpty { return sorted(found.map { ScreenElement(view: $0) }) }
+      if !found.isEmpty { return sorted(found.map { ScenarioElement(view: $0) }) }
     }
     return tabs.filter { title(of: $0) == name }
   }
 
   /// The items of the tab bars, from the left.
-  var tabs: [ScreenElement] {
-    views.compactMap { $0 as? UITabBar }.filter { !ScreenElement(view: $0).isHidden }.flatMap { bar in
-      (bar.items ?? []).indices.map { ScreenElement(view: bar, tabIndex: $0) }
+  var tabs: [ScenarioElement] {
+    views.compactMap { $0 as? UITabBar }.filter { !ScenarioElement(view: $0).isHidden }.flatMap { bar in
+      (bar.items ?? []).indices.map { ScenarioElement(view: bar, tabIndex: $0) }
     }
   }
 
   /// The word under a tab's picture.
-  func title(of tab: ScreenElement) -> String? {
+  func title(of tab: ScenarioElement) -> String? {
     guard let index = tab.tabIndex, let items = (tab.view as? UITabBar)?.items, items.indices.contains(index) else {
       return nil
     }
@@ -103,7 +103,7 @@ struct ScreenElements {
   /// The titles of the items of the tab bars.
   var tabTitles: [String] { tabs.compactMap { title(of: $0) } }
 
-  private func sorted(_ elements: [ScreenElement]) -> [ScreenElement] {
+  private func sorted(_ elements: [ScenarioElement]) -> [ScenarioElement] {
     let shown = elements.filter { !$0.isHidden }
     let candidates = shown.isEmpty ? elements : shown
     let outer = candidates.filter { element in
@@ -116,7 +116,7 @@ struct ScreenElements {
   }
 
   /// Text inputs, from the top.
-  var inputs: [ScreenElement] { TextInput.all(in: phone.window).map { ScreenElement(view: $0.view) } }
+  var inputs: [ScenarioElement] { TextInput.all(in: phone.window).map { ScenarioElement(view: $0.view) } }
 
   /// The scroll view that an offset without a name means: the innermost around the focus, else the largest on the screen.
   var mainScrollView: UIScrollView? {
@@ -127,7 +127,7 @@ struct ScreenElements {
       current = view.superview
     }
     let scrollViews = views.compactMap { $0 as? UIScrollView }.filter {
-      !ScreenElement(view: $0).isHidden && $0.presentedScreenFrame.intersects(phone.visibleRect)
+      !ScenarioElement(view: $0).isHidden && $0.presentedScreenFrame.intersects(phone.visibleRect)
     }
     return scrollViews.max { Self.area($0) < Self.area($1) }
   }
@@ -137,7 +137,7 @@ struct ScreenElements {
   /// At most some names that are on the screen, the nearest to `name` first.
   func namesNear(_ name: String) -> [String] {
     var known: [String] = []
-    for view in views where !ScreenElement(view: view).isHidden {
+    for view in views where !ScenarioElement(view: view).isHidden {
       for kind in Self.names {
         if let name = kind(view), !name.isEmpty, name.count <= 60 {
           if !known.contains(name) { known.append(name) }

@@ -1,4 +1,0 @@
-/// Why a finger cannot touch a view.
-struct UnreachableView: Error {
-  var reason: String
-}
