@@ -6,7 +6,7 @@ let package = Package(
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
+    .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder", "Scenarios"]),
   ],
   targets: [
     .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
@@ -23,14 +23,17 @@ let package = Package(
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),
+    .target(name: "Scenarios", dependencies: ["Assets"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets", "ConstraintSolver"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(
-      name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "CSDL2"]),
+      name: "Simulator",
+      dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
-    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
+    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Canvas"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
@@ -41,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "LayoutDifferences.md"]),
   ],

@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import InterfaceBuilder
 import Samples
+import Scenarios
 import Simulator
 import UIKit
 
@@ -31,6 +32,10 @@ struct Scene {
   var sceneName: String?
   var language: String?
   private var surroundings = Surroundings()
+  /// What is played instead of the actions.
+  var scenario: ScenarioSource?
+  var hasDevice: Bool { surroundings.device != nil }
+  var hasSystemVersion: Bool { surroundings.systemVersion != nil }
 
   static let phoneOptions: [(String, String)] =
     Surroundings.options + [
@@ -67,6 +72,19 @@ struct Scene {
     return true
   }
 
+  mutating func useDevice(_ name: String) throws { try surroundings.useDevice(name) }
+
+  mutating func useSystemVersion(_ text: String) throws { try surroundings.useSystemVersion(text) }
+
+  /// Takes a scenario's file.
+  mutating func takeScenario(_ word: String) throws -> Bool {
+    guard word.hasSuffix(ScenarioSource.suffix), !word.hasPrefix("-"), scenario == nil else { return false }
+    scenario = try ScenarioSource(path: word)
+    return true
+  }
+
+  func isSample(_ name: String) -> Bool { SampleCatalog.named(name) != nil }
+
   /// The same for what is done on the phone.
   mutating func takeAction(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
     switch word {
@@ -82,6 +100,16 @@ struct Scene {
 
   /// The phone with the target on it, before any action.
   func makePhone() throws -> Phone {
+    guard let scenario else { return try makePlainPhone() }
+    guard actions.isEmpty else {
+      throw CommandError("\(actions[0].option) and a scenario cannot both say what is done; write it as a step")
+    }
+    var scene = self
+    try scene.open(scenario)
+    return try scene.makePlainPhone()
+  }
+
+  private func makePlainPhone() throws -> Phone {
     guard let target else {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
@@ -135,8 +163,28 @@ struct Scene {
 
   private static var sampleNames: String { SampleCatalog.all.map(\.name).joined(separator: ", ") }
 
+  /// The scenario, or the actions as one.
+  var scenarioToPlay: Scenario {
+    scenario?.scenario
+      ?? Scenario(
+        steps: actions.map { action in
+          switch action {
+          case .focus(let name):
+            let number = name.hasPrefix("#") ? Int(name.dropFirst()) : nil
+            return ScenarioStep(.tap(number.map { .input($0) } ?? .named(name)))
+          case .type(let text): return ScenarioStep(.type(text, seconds: 0))
+          case .pressReturn: return ScenarioStep(.pressReturn)
+          case .dismiss: return ScenarioStep(.dismiss)
+          }
+        })
+  }
+
+  /// For failures.
+  var scenarioName: String { scenario?.path ?? "options" }
+
   /// Does the actions, each when the one before has settled, and stops the clock where it is asked to.
   func play(on phone: Phone) throws {
+    if let scenario { return try play(scenario, on: phone) }
     for (index, action) in actions.enumerated() {
       if index > 0 {
         if let stopTime {
@@ -164,5 +212,12 @@ struct Scene {
     } else if !phone.settle() {
       throw PhoneError.neverSettled
     }
+  }
+
+  private func play(_ source: ScenarioSource, on phone: Phone) throws {
+    guard stopTime == nil else {
+      throw CommandError("--at and a scenario cannot both say when the picture is taken; end the scenario with a wait")
+    }
+    try ScenarioPlayer(source.scenario, on: phone, file: source.path).play()
   }
 }

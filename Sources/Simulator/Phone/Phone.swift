@@ -25,6 +25,8 @@ public final class Phone {
   public private(set) var showsStatusBar: Bool
   /// Pixels drawn so far, for measurements.
   package private(set) var drawnPixels = 0
+  /// Watches the screen while the clock runs.
+  package weak var observer: (any PhoneObserver)?
   /// With shift, which end of the selection the arrow keys move.
   var selectionGrowsBackward = false
 
@@ -111,7 +113,7 @@ public final class Phone {
     makeCurrent()
     let timeline = environment.timeline
     drainMainQueue()
-    while timeline.stepToNextDeadline(limit: time) {
+    while step(limit: time) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }
@@ -152,6 +154,7 @@ public final class Phone {
     environment.needsDisplay = false
     compositor.render(collectFrame())
     drawnPixels += compositor.lastDamage.area
+    observer?.screenChanged(compositor.lastDamage, of: self)
     return compositor.lastDamage
   }
 
@@ -200,7 +203,7 @@ extension Phone {
     makeCurrent()
     environment.application.layoutIfNeeded()
     drainMainQueue()
-    while !isSettled, environment.timeline.stepToNextDeadline(limit: limit) {
+    while !isSettled, step(limit: limit) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }

@@ -1,0 +1,61 @@
+import Foundation
+import Scenarios
+import Simulator
+
+/// A scenario's file.
+struct ScenarioSource {
+  /// How such a file's name ends.
+  static let suffix = ".keyrise"
+
+  var path: String
+  var scenario: Scenario
+
+  /// Reads and checks it.
+  init(path: String) throws {
+    self.path = path
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw CommandError("cannot read \(path): \(String(cString: strerror(errno)))")
+    }
+    defer { try? handle.close() }
+    let data: Data
+    do {
+      // One byte more than the reader takes, so that it can say that the file is too long.
+      data = try handle.read(upToCount: 1 << 20 + 1) ?? Data()
+    } catch {
+      throw CommandError("cannot read \(path): it is no file")
+    }
+    scenario = try Scenario(reading: data, file: path)
+  }
+}
+
+extension Scene {
+  /// Opens what the scenario says it is played on, as far as the command does not say otherwise.
+  mutating func open(_ source: ScenarioSource) throws {
+    let settings = source.scenario.settings
+    func place(_ word: String) -> String { "\(source.path):\(settings.lines[word] ?? 1):1" }
+    if target == nil, let name = settings.target {
+      target = isSample(name) || name.hasPrefix("/") ? name : "\(Self.folder(of: source.path))\(name)"
+      if sceneName == nil { sceneName = settings.scene }
+    }
+    if !hasDevice, let name = settings.device {
+      do {
+        try useDevice(name)
+      } catch {
+        throw CommandError("\(place("device")): \(error)")
+      }
+    }
+    if !hasSystemVersion, let version = settings.systemVersion {
+      do {
+        try useSystemVersion(version)
+      } catch {
+        throw CommandError("\(place("ios")): \(error)")
+      }
+    }
+    if language == nil { language = settings.language }
+  }
+
+  /// With a slash at its end, or nothing for the current one.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
