@@ -30,7 +30,7 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
-  private var systemVersion: SystemVersion?
+  private(set) var systemVersion: SystemVersion?
 
   static let phoneOptions: [(String, String)] = [
     ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),

@@ -38,20 +38,25 @@ extension Phone {
     guard let input = TextInput.named(name, in: window) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
-    let view = input.view
+    render()
+    let point = try bringIntoSight(input.view, name)
+    tap(at: point)
+    guard input.view.isFirstResponder else {
+      throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
+    }
+  }
+
+  /// Scrolls an input into sight as a person would, and returns the point of the screen at which it can be tapped.
+  ///
+  /// - Throws: `PhoneError` when a person cannot reach it; the reason calls it `name`.
+  package func bringIntoSight(_ view: UIView, _ name: String) throws -> CGPoint {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
     var attempts = 0
     while true {
-      render()
-      if let point = tapPoint(of: view) {
-        tap(at: point)
-        guard view.isFirstResponder else {
-          throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
-        }
-        return
-      }
+      collect()
+      if let point = tapPoint(of: view) { return point }
       guard attempts < 8, scrollTowards(view) else {
         throw PhoneError.unreachable(name, reason: obstacle(view))
       }

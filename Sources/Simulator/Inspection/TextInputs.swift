@@ -3,13 +3,13 @@ import UIKit
 
 /// A text input on the screen and the names that it can be asked for by.
 @MainActor
-struct TextInput {
-  var view: UIView
+package struct TextInput {
+  package var view: UIView
   /// Its place from the top, counted from 1.
-  var number: Int
+  package var number: Int
 
   /// All text inputs of the app's windows that are not hidden, from the top.
-  static func all(in window: UIWindow) -> [TextInput] {
+  package static func all(in window: UIWindow) -> [TextInput] {
     Outlets.nameViews(in: window)
     return window.subtree.filter { $0 is any UITextInput && !isHidden($0) }
       .sorted { a, b in
@@ -29,7 +29,7 @@ struct TextInput {
   }
 
   /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier, a placeholder, or #n.
-  static func named(_ name: String, in window: UIWindow) -> TextInput? {
+  package static func named(_ name: String, in window: UIWindow) -> TextInput? {
     let inputs = all(in: window)
     if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
     return inputs.first { $0.view.outletName == name } ?? inputs.first { $0.view.interfaceBuilderIdentifier == name }
@@ -37,10 +37,10 @@ struct TextInput {
       ?? inputs.first { $0.placeholder == name }
   }
 
-  var placeholder: String? { (view as? UITextField)?.placeholder }
+  package var placeholder: String? { (view as? UITextField)?.placeholder }
 
   /// The shortest name that finds it.
-  var displayName: String {
+  package var displayName: String {
     view.outletName ?? view.accessibilityIdentifier ?? placeholder ?? view.interfaceBuilderIdentifier ?? "#\(number)"
   }
 }

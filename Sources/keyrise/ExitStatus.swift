@@ -1,0 +1,6 @@
+/// Ends the program with a status, all having been said.
+struct ExitStatus: Error {
+  var code: Int32
+
+  init(_ code: Int32) { self.code = code }
+}
