@@ -66,32 +66,6 @@ final class BuildingContext {
     warn("the colour is not known here; the default stands in its place", at: value.element)
     return nil
   }
-
-  func font(_ description: FontDescription?) -> UIFont? {
-    guard let description else { return nil }
-    let size = CGFloat(description.pointSize ?? Double(UIFont.systemFontSize))
-    switch description.kind {
-    case .system, .metaFont:
-      return isBold(description.weight) ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-    case .boldSystem: return .boldSystemFont(ofSize: size)
-    case .italicSystem: return .italicSystemFont(ofSize: size)
-    case .textStyle(let style):
-      let known = TextStyles.named(style)
-      if known == nil {
-        warn("the text style \(style) is not known; the body style stands in its place", at: description.element)
-      }
-      let (size, isBold) = known ?? (17, false)
-      return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-    case .custom(let name, _):
-      if let font = UIFont(name: name, size: size) { return font }
-      warn("the font \(name) is not there; the system's stands in its place", at: description.element)
-      return .systemFont(ofSize: size)
-    }
-  }
-
-  private func isBold(_ weight: FontWeight?) -> Bool {
-    ["semibold", "bold", "heavy", "black"].contains(weight?.rawValue ?? "")
-  }
 }
 
 /// Sizes of the text styles at the default content size, in points, and whether they are bold (looks-and-formats F.6.1).

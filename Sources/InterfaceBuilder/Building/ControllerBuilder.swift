@@ -24,6 +24,7 @@ struct ControllerBuilder {
       }
       loadView(of: controller, from: node)
     }
+    RuntimeAttributesBuilder(context: context).apply(node, to: controller)
     controller.awakeFromNib()
     return controller
   }
@@ -78,7 +79,7 @@ struct ControllerBuilder {
       let view = UIView(frame: UIScreen.main.applicationFrame)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
-      Connector(context: context).connect(controller, node.element, outlets: node.outlets, actions: [])
+      Connector(context: context).connect(controller, node)
     }
   }
 }

@@ -8,7 +8,7 @@ final class StatusBarWindow: UIWindow {
   init(traits: SystemTraits) {
     super.init(frame: CGRect(x: 0, y: 0, width: traits.screenSize.width, height: traits.statusBarHeight))
     windowLevel = .statusBar
-    isUserInteractionEnabled = false
+    addGestureRecognizer(UITapGestureRecognizer { _ in UIApplication.shared.scrollToTop() })
     let isClassic = traits.look == .classic
     contentDrawer = { list, geometry in
       isClassic ? Self.drawClassic(&list, geometry) : Self.drawModern(&list, geometry)

@@ -20,6 +20,8 @@ package final class UIKitEnvironment {
   package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
   /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
   package var isTypingOnSoftKeyboard = false
+  /// Called when a property is set by a name that an object does not have.
+  package var undefinedKey: ((AnyObject, String) -> Void)?
   /// Pictures that are known by a name, drawn for this phone's scale.
   var namedImages: [String: UIImage] = [:]
   /// Some view looks different than in the last frame.

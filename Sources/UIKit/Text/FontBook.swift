@@ -38,6 +38,11 @@ package final class FontBook {
     for face in FontTable.shared.required { _ = try open(face) }
   }
 
+  /// Whether the table names the face and one of its files is there.
+  func has(_ face: String) -> Bool {
+    FontTable.shared.faces[face]?.files.contains { FileManager.default.fileExists(atPath: $0) } ?? false
+  }
+
   private func open(_ face: String) throws -> Typeface {
     guard let entry = FontTable.shared.faces[face] else { throw MissingFont(face: face, debianPackage: face) }
     guard let path = entry.files.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
