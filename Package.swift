@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "Avoidance", targets: ["Avoidance"]),
     .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder", "Scenarios"]),
   ],
   targets: [
@@ -31,14 +32,26 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
+    .target(name: "Avoidance", dependencies: ["UIKit"]),
+    .target(
+      name: "Audit", dependencies: ["Simulator", "Avoidance", "InterfaceBuilder", "UIKit", "Canvas", "Assets"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
-    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Canvas"]),
+    .executableTarget(
+      name: "keyrise",
+      dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Avoidance", "Audit", "Canvas"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
+    .testTarget(
+      name: "AvoidanceTests", dependencies: ["Avoidance", "UIKit", "Simulator", "Assets", "_Testing_UIKit"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "Audit", "Avoidance", "Samples", "Simulator", "InterfaceBuilder", "UIKit", "Assets", "_Testing_UIKit",
+      ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(

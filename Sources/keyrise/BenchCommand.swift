@@ -4,9 +4,11 @@ import Simulator
 extension Command {
   static let bench = Command(
     name: "bench", summary: "Measures frames, start and memory.",
-    usage: "bench [layout] [--scale N] [--json]",
+    usage: "bench [layout | audit FILE …] [--scale N] [--json]",
     options: [
-      ("layout", "measures Auto Layout instead"), ("--scale N", "one scale only; 1, 2 and 3 by default"),
+      ("layout", "measures Auto Layout instead"),
+      ("audit FILE …", "measures audits of files on two processors, without pictures"),
+      ("--scale N", "one scale only; 1, 2 and 3 by default"),
       ("--json", "as JSON"),
     ]
   ) { reader in
@@ -19,6 +21,7 @@ extension Command {
       case "--scale": scales = [try reader.integer(of: word, in: 1...3)]
       case "--json": isJSON = true
       case "layout": measuresLayout = true
+      case "audit": return try AuditRun.bench(&reader)
       case "--first-frame": reportsFirstFrame = true
       default: throw reader.unknown(word)
       }

@@ -27,6 +27,6 @@ extension Command {
         }
       }
     }
-    if !isGood { throw CommandStatus.checkFailed }
+    if !isGood { throw ExitStatus.checkFailed }
   }
 }

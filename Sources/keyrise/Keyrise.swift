@@ -17,7 +17,7 @@ struct Keyrise {
       try run(arguments)
       // What was printed may still wait in a buffer, and may not arrive.
       if fflush(nil) != 0 { throw CommandError("the output cannot be written: \(String(cString: strerror(errno)))") }
-    } catch let status as CommandStatus {
+    } catch let status as ExitStatus {
       fflush(nil)
       exit(status.code)
     } catch let error as ScenarioError {
@@ -41,7 +41,7 @@ struct Keyrise {
     case "help", "--help", "-h": print(try Help.text(for: arguments.dropFirst().first))
     case "version", "--version": print("keyrise \(version)")
     default:
-      guard let command = Command.all.first(where: { $0.name == name }) else {
+      guard let command = (Command.all + Command.hidden).first(where: { $0.name == name }) else {
         throw CommandError(
           "there is no command '\(name)'; there are: \(Command.all.map(\.name).joined(separator: ", ")), help, version")
       }

@@ -3,7 +3,7 @@ import Simulator
 
 extension Command {
   static let run = Command(
-    name: "run", summary: "Opens a sample or a storyboard in a window.",
+    name: "run", summary: "Opens a sample, a storyboard or the gallery in a window.",
     usage: "run TARGET [OPTION …]",
     options: Scene.phoneOptions + [
       ("--log-json FILE", "write the phone in numbers to FILE on Ctrl+I and at the end"),
@@ -21,6 +21,12 @@ extension Command {
       } else if try !scene.take(word, &reader) {
         throw reader.unknown(word)
       }
+    }
+    if scene.target == GalleryScene.name {
+      guard logPath == nil else { throw CommandError("--log-json is for one phone, not for the gallery") }
+      let scale = scene.options.scale ?? 1
+      scene.options.scale = scale
+      return try GalleryHost(GalleryScene.make(scene, columns: 3), title: "Keyrise - gallery").run()
     }
     let phone = try scene.makePhone()
     let name = scene.target?.split(separator: "/").last.map(String.init) ?? ""

@@ -31,11 +31,12 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
-  private var surroundings = Surroundings()
+  private(set) var surroundings = Surroundings()
   /// What is played instead of the actions.
   var scenario: ScenarioSource?
   var hasDevice: Bool { surroundings.device != nil }
   var hasSystemVersion: Bool { surroundings.systemVersion != nil }
+  var systemVersion: SystemVersion? { surroundings.systemVersion }
 
   static let phoneOptions: [(String, String)] =
     Surroundings.options + [

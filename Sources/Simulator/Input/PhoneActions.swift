@@ -43,16 +43,16 @@ extension Phone {
     }
   }
 
-  /// A point at which a touch reaches the view, after scrolling it into sight when it is not.
+  /// A point at which a touch reaches the view, after scrolling it into sight when it is not, as a person would.
   ///
-  /// - Throws: `PhoneError` when a person cannot reach it.
-  func reach(_ view: UIView, named name: String) throws -> CGPoint {
+  /// - Throws: `PhoneError` when a person cannot reach it; the reason calls it `name`.
+  package func reach(_ view: UIView, named name: String) throws -> CGPoint {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
     var attempts = 0
     while true {
-      render()
+      collect()
       if let point = tapPoint(of: view) { return point }
       guard attempts < 8, scrollTowards(view) else {
         throw PhoneError.unreachable(name, reason: obstacle(view))

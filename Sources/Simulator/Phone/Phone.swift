@@ -158,6 +158,13 @@ public final class Phone {
     return compositor.lastDamage
   }
 
+  /// Brings what views draw up to date without drawing it: enough to know what covers what.
+  package func collect() {
+    makeCurrent()
+    environment.application.layoutIfNeeded()
+    if environment.needsDisplay { _ = collectFrame() }
+  }
+
   private func collectFrame() -> Frame {
     var frame = Frame(bounds: compositor.surface.bounds)
     TreeRenderer.collect(

@@ -29,8 +29,8 @@ struct TestRun {
     if let jsonPath { try TextFile.write(try TestReport.json(results), to: jsonPath) }
     report.printSummary(results)
     fflush(nil)
-    if results.contains(where: { $0.outcome == .broken }) { throw CommandStatus(code: 2) }
-    if results.contains(where: { $0.outcome == .failed }) { throw CommandStatus.checkFailed }
+    if results.contains(where: { $0.outcome == .broken }) { throw ExitStatus(2) }
+    if results.contains(where: { $0.outcome == .failed }) { throw ExitStatus.checkFailed }
   }
 
   /// A scenario's file, or those in a folder and the folders in it, by name.
