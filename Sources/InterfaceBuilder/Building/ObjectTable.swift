@@ -9,6 +9,15 @@ struct ObjectTable {
   private var objects: [String: AnyObject] = [:]
   private var controllers: [String: Reference] = [:]
 
+  init(_ objects: [String: AnyObject] = [:]) {
+    for (identifier, object) in objects { self[identifier] = object }
+  }
+
+  /// All that is still there.
+  var all: [String: AnyObject] {
+    objects.merging(controllers.compactMapValues(\.controller)) { object, _ in object }
+  }
+
   subscript(identifier: String) -> AnyObject? {
     get { objects[identifier] ?? controllers[identifier]?.controller }
     set {
