@@ -102,7 +102,7 @@ struct SearchBarLook {
     promptHeight: 31, scopeHeight: 44,
     drawBackground: { list, geometry, style, color in
       guard style != .minimal else { return }
-      list.fill(geometry.rect, Paint((color ?? UIColor(hex: 0xf8f8f8)).pixel))
+      list.fill(geometry.rect, Paint((color ?? ControlPalette.searchBar).pixel))
       let line = geometry.length(geometry.hairline)
       list.fill(
         PixelRect(x: 0, y: geometry.pixels.height - line, width: geometry.pixels.width, height: line),
@@ -111,7 +111,7 @@ struct SearchBarLook {
     drawField: { list, geometry, _ in
       list.fillRounded(geometry.bounds, geometry, radius: 10, ControlPalette.fill)
     },
-    iconColor: { ControlPalette.secondaryLabel }, drawCancel: { _, _, _ in }, cancelFont: { .systemFont(ofSize: 17) },
+    iconColor: { UIColor.secondaryLabel }, drawCancel: { _, _, _ in }, cancelFont: { .systemFont(ofSize: 17) },
     cancelColor: { $0 }, cancelShadow: nil, cancelPadding: 0)
 
   /// iOS 26: a capsule (height of the bar from a public file of build 24127; the rest MEM).

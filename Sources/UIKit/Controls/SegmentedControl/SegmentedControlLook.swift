@@ -198,14 +198,14 @@ struct SegmentedControlLook {
         let plate = frame.insetBy(dx: isPressed ? 3.5 : 2, dy: isPressed ? 3 : 2)
         list.fillShadow(of: plate, geometry, radius: 7, blur: 8, dy: 3, UIColor(white: 0, alpha: 0.12))
         list.fillShadow(of: plate, geometry, radius: 7, blur: 1, dy: 1, UIColor(white: 0, alpha: 0.06))
-        list.fillRounded(plate, geometry, radius: 7, appearance.selectedTint ?? .white)
+        list.fillRounded(plate, geometry, radius: 7, appearance.selectedTint ?? ControlPalette.plate)
       }
       for (index, segment) in appearance.segments.enumerated() {
         let isSelected = isSelected(index, appearance)
         let isPressed = appearance.pressed == index && !isSelected
         drawContent(
           &list, geometry, segment, font: isSelected ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13),
-          color: ControlPalette.label.withAlphaComponent(isPressed ? 0.3 : 1))
+          color: UIColor.label.withAlphaComponent(isPressed ? 0.3 : 1))
       }
     })
 }

@@ -96,10 +96,10 @@ struct StepperLook {
       } else {
         list.fillRounded(
           CGRect(x: all.midX - 0.5, y: 7, width: 1, height: all.height - 14), geometry, radius: 0.5,
-          ControlPalette.separator)
+          UIColor.separator)
       }
       for index in 0...1 {
-        let color = ControlPalette.label.withAlphaComponent(appearance.canStep[index] ? 1 : 0.3)
+        let color = UIColor.label.withAlphaComponent(appearance.canStep[index] ? 1 : 0.3)
         list.fillPath(sign(index, geometry, arm: 7.5), geometry, color)
       }
     })

@@ -100,7 +100,7 @@ struct SwitchLook {
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 51, height: 31)
       let part = appearance.position
-      let line = (appearance.off ?? UIColor(hex: 0xe5e5e5)).mixed(with: appearance.on ?? ControlPalette.flatGreen, part)
+      let line = (appearance.off ?? UIColor(hex: 0xe5e5e5)).mixed(with: appearance.on ?? UIColor.systemGreen, part)
       // The white middle shrinks away under the colour.
       let fill = max(part, appearance.press * 0.999)
       list.fillRounded(all, geometry, radius: 15.5, line)
@@ -114,9 +114,9 @@ struct SwitchLook {
     size: CGSize(width: 51, height: 31), alignmentInset: 2, thumbWidth: 27, thumbInset: 2,
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 51, height: 31)
-      let off = appearance.off ?? UIColor(hex: 0x787880, alpha: 0.16)
+      let off = appearance.off ?? ControlPalette.switchTrack
       list.fillRounded(
-        all, geometry, radius: 15.5, off.mixed(with: appearance.on ?? ControlPalette.green, appearance.position))
+        all, geometry, radius: 15.5, off.mixed(with: appearance.on ?? UIColor.systemGreen, appearance.position))
       drawThumb(&list, geometry, appearance, in: all, width: 27, height: 27, inset: 2, radius: 13.5)
     })
 
@@ -125,9 +125,9 @@ struct SwitchLook {
     size: CGSize(width: 63, height: 28), alignmentInset: 2, thumbWidth: 37, thumbInset: 2,
     draw: { list, geometry, appearance in
       let all = CGRect(x: 0, y: 0, width: 63, height: 28)
-      let off = appearance.off ?? UIColor(hex: 0x787880, alpha: 0.16)
+      let off = appearance.off ?? ControlPalette.switchTrack
       list.fillRounded(
-        all, geometry, radius: 14, off.mixed(with: appearance.on ?? ControlPalette.green, appearance.position))
+        all, geometry, radius: 14, off.mixed(with: appearance.on ?? UIColor.systemGreen, appearance.position))
       drawThumb(&list, geometry, appearance, in: all, width: 37, height: 24, inset: 2, radius: 12)
     })
 

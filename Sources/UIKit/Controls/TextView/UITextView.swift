@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, WrappingContent {
       contentChanged()
     }
   }
-  /// Black by default.
+  /// Nil, the label colour, by default.
   open var textColor: UIColor? {
     didSet { if textColor != oldValue { setNeedsLayout() } }
   }
