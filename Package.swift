@@ -19,7 +19,7 @@ let package = Package(
       exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
-        .embedInCode("fonts.json"),
+        .embedInCode("fonts.json"), .embedInCode("text-styles.json"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),
@@ -33,9 +33,10 @@ let package = Package(
       dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Canvas"]),
+    .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "CGIF"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
@@ -44,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "_Testing_UIKit",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "CGIF", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "LayoutDifferences.md"]),
   ],
