@@ -39,9 +39,10 @@ let package = Package(
     .executableTarget(
       name: "keyrise",
       dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Avoidance", "Audit", "Canvas"]),
+    .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "CGIF"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
@@ -57,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "_Testing_UIKit",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "CGIF", "_Testing_UIKit",
       ],
       exclude: ["Goldens", "LayoutDifferences.md"]),
   ],

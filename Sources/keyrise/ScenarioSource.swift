@@ -32,26 +32,21 @@ extension Scene {
   /// Opens what the scenario says it is played on, as far as the command does not say otherwise.
   mutating func open(_ source: ScenarioSource) throws {
     let settings = source.scenario.settings
-    func place(_ word: String) -> String { "\(source.path):\(settings.lines[word] ?? 1):1" }
     if target == nil, let name = settings.target {
       target = isSample(name) || name.hasPrefix("/") ? name : "\(Self.folder(of: source.path))\(name)"
       if sceneName == nil { sceneName = settings.scene }
     }
-    if !hasDevice, let name = settings.device {
-      do {
-        try useDevice(name)
-      } catch {
-        throw CommandError("\(place("device")): \(error)")
-      }
-    }
-    if !hasSystemVersion, let version = settings.systemVersion {
-      do {
-        try useSystemVersion(version)
-      } catch {
-        throw CommandError("\(place("ios")): \(error)")
-      }
-    }
     if language == nil { language = settings.language }
+    var said = Surroundings()
+    for (word, value) in settings.surroundings {
+      var reader = ArgumentReader([value], command: "check")
+      do {
+        _ = try said.take("--\(word)", &reader)
+      } catch {
+        throw CommandError("\(source.path):\(settings.lines[word] ?? 1):1: \(error)")
+      }
+    }
+    surroundings.complete(with: said)
   }
 
   /// With a slash at its end, or nothing for the current one.

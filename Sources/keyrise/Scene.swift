@@ -31,11 +31,9 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
-  private(set) var surroundings = Surroundings()
   /// What is played instead of the actions.
   var scenario: ScenarioSource?
-  var hasDevice: Bool { surroundings.device != nil }
-  var hasSystemVersion: Bool { surroundings.systemVersion != nil }
+  var surroundings = Surroundings()
   var systemVersion: SystemVersion? { surroundings.systemVersion }
 
   static let phoneOptions: [(String, String)] =
@@ -72,10 +70,6 @@ struct Scene {
     }
     return true
   }
-
-  mutating func useDevice(_ name: String) throws { try surroundings.useDevice(name) }
-
-  mutating func useSystemVersion(_ text: String) throws { try surroundings.useSystemVersion(text) }
 
   /// Takes a scenario's file.
   mutating func takeScenario(_ word: String) throws -> Bool {

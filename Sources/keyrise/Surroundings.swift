@@ -55,6 +55,15 @@ struct Surroundings {
     }
     return true
   }
+
+  /// Takes over what is not said here.
+  mutating func complete(with other: Surroundings) {
+    device = device ?? other.device
+    systemVersion = systemVersion ?? other.systemVersion
+    orientation = orientation ?? other.orientation
+    style = style ?? other.style
+    textSize = textSize ?? other.textSize
+  }
 }
 
 extension ArgumentReader {

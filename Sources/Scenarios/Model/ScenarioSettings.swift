@@ -8,6 +8,12 @@ public struct ScenarioSettings: Equatable, Sendable {
   public var device: String?
   /// The iOS to imitate.
   public var systemVersion: String?
+  /// How the phone is held, such as landscape-left.
+  public var orientation: String?
+  /// Light or dark.
+  public var style: String?
+  /// The size of text, such as xl.
+  public var textSize: String?
   /// The language of the texts.
   public var language: String?
   /// The line of each setting, by its word, for errors.
@@ -16,8 +22,17 @@ public struct ScenarioSettings: Equatable, Sendable {
   /// No setting.
   public init() {}
 
+  /// What is said about the phone, by the words of the file, which are those of the commands' options.
+  public var surroundings: [(word: String, value: String)] {
+    let all = [
+      ("device", device), ("ios", systemVersion), ("orientation", orientation), ("style", style),
+      ("text-size", textSize),
+    ]
+    return all.compactMap { word, value in value.map { (word, $0) } }
+  }
+
   public static func == (left: ScenarioSettings, right: ScenarioSettings) -> Bool {
-    left.target == right.target && left.scene == right.scene && left.device == right.device
-      && left.systemVersion == right.systemVersion && left.language == right.language
+    left.target == right.target && left.scene == right.scene && left.language == right.language
+      && left.surroundings.elementsEqual(right.surroundings) { $0 == $1 }
   }
 }

@@ -20,6 +20,15 @@ struct ScenarioSetting: Sendable {
         settings.systemVersion = try line.anyWord("a version such as 5.1")
       }
     },
+    ScenarioSetting(word: "orientation", usage: "orientation landscape-left") { line, settings in
+      settings.orientation = try line.anyWord("how the phone is held")
+    },
+    ScenarioSetting(word: "style", usage: "style dark") { line, settings in
+      settings.style = try line.anyWord("light or dark")
+    },
+    ScenarioSetting(word: "text-size", usage: "text-size xl") { line, settings in
+      settings.textSize = try line.anyWord("a size")
+    },
     ScenarioSetting(word: "language", usage: "language \"ja\"") { line, settings in
       settings.language = try line.text("a language")
     },

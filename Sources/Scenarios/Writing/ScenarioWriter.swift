@@ -98,8 +98,9 @@ extension Scenario: CustomStringConvertible {
       lines.append(
         "open \(ScenarioWriter.quoted(target))" + (settings.scene.map { " scene \(ScenarioWriter.quoted($0))" } ?? ""))
     }
-    if let device = settings.device { lines.append("device \(ScenarioWriter.quoted(device))") }
-    if let version = settings.systemVersion { lines.append("ios \(version)") }
+    lines += settings.surroundings.map { word, value in
+      "\(word) \(word == "device" ? ScenarioWriter.quoted(value) : value)"
+    }
     if let language = settings.language { lines.append("language \(ScenarioWriter.quoted(language))") }
     lines += steps.map(\.action.description)
     return lines.map { $0 + "\n" }.joined()

@@ -61,6 +61,12 @@ final class RecordingStage {
     self.damage = [self.damage.reduce(.empty) { $0.union($1) }]
   }
 
+  /// The next `update` puts the whole picture together anew.
+  func invalidate() {
+    isFirst = true
+    drawnCaption = nil
+  }
+
   /// Brings the picture up to date and returns the rectangle around all that changed.
   func update(_ phone: Phone, at time: Double) throws -> PixelRect {
     phone.render()

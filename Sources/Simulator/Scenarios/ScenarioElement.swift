@@ -85,6 +85,16 @@ struct ScenarioElements {
     return tabs.filter { title(of: $0) == name }
   }
 
+  /// A name that means this view and no other; nil when there is none.
+  func uniqueName(of view: UIView) -> String? {
+    for kind in Self.names {
+      guard let name = kind(view), !name.isEmpty, name.count <= 60 else { continue }
+      let found = named(name)
+      if found.count == 1, found[0].view === view { return name }
+    }
+    return nil
+  }
+
   /// The items of the tab bars, from the left.
   var tabs: [ScenarioElement] {
     views.compactMap { $0 as? UITabBar }.filter { !ScenarioElement(view: $0).isHidden }.flatMap { bar in

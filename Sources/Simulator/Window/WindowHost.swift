@@ -19,6 +19,8 @@ public final class WindowHost {
   private var start = 0.0
   /// Called on Ctrl+I and at the end.
   public var onInspect: ((Phone) -> Void)?
+  /// Writes down what is done.
+  public var recorder: ScenarioRecorder?
   /// The folder that screenshots go to.
   public var screenshotFolder = "."
   private var screenshotCount = 0
@@ -97,7 +99,7 @@ public final class WindowHost {
     signal(SIGPIPE, SIG_IGN)
     start = Self.now - phone.time
     while isRunning {
-      phone.run(until: Self.now - start)
+      phone.run(until: phoneNow)
       present()
       var event = SDL_Event()
       if SDL_WaitEventTimeout(&event, waitMilliseconds) != 0 {
@@ -110,6 +112,12 @@ public final class WindowHost {
   }
 
   private static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
+
+  /// What the phone's clock should show. Whole milliseconds while a scenario is written, which has times that can be read.
+  private var phoneNow: Double {
+    let time = Self.now - start
+    return recorder == nil ? time : (time * 1000).rounded(.down) / 1000
+  }
 
   /// Until the next deadline. The main queue has no event that wakes SDL, so the sleep has an end.
   private var waitMilliseconds: Int32 {
@@ -139,7 +147,7 @@ public final class WindowHost {
 
   private func handle(_ event: SDL_Event) {
     // Events carry the time they came in; the phone's clock is brought up to now before it sees them.
-    phone.run(until: Self.now - start)
+    phone.run(until: phoneNow)
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: isRunning = false
     case SDL_WINDOWEVENT: handleWindow(event.window)
@@ -153,8 +161,14 @@ public final class WindowHost {
       SDL_CaptureMouse(SDL_FALSE)
       touch(.ended, event.button.x, event.button.y)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
-    case SDL_TEXTINPUT where !isCommandHeld: phone.hardwareText(Self.text(event.text.text))
-    case SDL_TEXTEDITING: phone.hardwareMarkedText(Self.text(event.edit.text))
+    case SDL_TEXTINPUT where !isCommandHeld:
+      let text = Self.text(event.text.text)
+      recorder?.type(text)
+      phone.hardwareText(text)
+    case SDL_TEXTEDITING:
+      let text = Self.text(event.edit.text)
+      recorder?.compose(text)
+      phone.hardwareMarkedText(text)
     case SDL_KEYDOWN: key(event.key.keysym)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: textureNeedsAll = true
     default: break
@@ -186,7 +200,9 @@ public final class WindowHost {
   }
 
   private func touch(_ phase: UITouch.Phase, _ x: Int32, _ y: Int32) {
-    phone.touch(phase, at: screenPoint(x, y))
+    let point = screenPoint(x, y)
+    recorder?.touch(phase, at: point)
+    phone.touch(phase, at: point)
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) {
@@ -195,7 +211,9 @@ public final class WindowHost {
     SDL_GetMouseState(&x, &y)
     // A notch of the wheel moves about two lines of text.
     let step: CGFloat = 40
-    phone.scroll(at: screenPoint(x, y), dx: -CGFloat(event.preciseX) * step, dy: CGFloat(event.preciseY) * step)
+    let (dx, dy) = (-CGFloat(event.preciseX) * step, CGFloat(event.preciseY) * step)
+    recorder?.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
+    phone.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
   }
 
   private func key(_ key: SDL_Keysym) {
@@ -205,7 +223,9 @@ public final class WindowHost {
     var held: HardwareKey.Modifiers = []
     if modifiers & KMOD_SHIFT.rawValue != 0 { held.insert(.shift) }
     if modifiers & KMOD_ALT.rawValue != 0 { held.insert(.option) }
-    if let key = Self.keys[UInt32(bitPattern: key.sym)] { phone.hardwareKey(key, held) }
+    guard let key = Self.keys[UInt32(bitPattern: key.sym)] else { return }
+    recorder?.press(key, held)
+    phone.hardwareKey(key, held)
   }
 
   private static let keys: [UInt32: HardwareKey] = [

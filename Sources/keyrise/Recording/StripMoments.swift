@@ -44,6 +44,7 @@ enum StripMoments {
     try observer.finish()
   }
 
+  @MainActor
   private final class Box {
     var strip = FilmStrip()
 

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 import Scenarios
 import Simulator
@@ -44,7 +45,7 @@ struct TestWorker {
       result.steps = source.scenario.steps.count
       var scene = Scene()
       scene.options.scale = scale
-      if let device = job.device { try scene.useDevice(device) }
+      if let device = job.device { scene.surroundings.device = try DeviceProfile.named(device) }
       scene.scenario = source
       let phone = try scene.makePhone()
       result.device = phone.device.id
