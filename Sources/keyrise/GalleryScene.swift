@@ -9,8 +9,7 @@ enum GalleryScene {
   static let name = "gallery"
 
   static func make(_ scene: Scene, columns: Int) throws -> Gallery {
-    var options = scene.options
-    if let systemVersion = scene.systemVersion { options.device = options.device.running(systemVersion) }
+    let options = scene.finishedOptions
     let strategies: [KeyboardAvoidance?] = [nil] + KeyboardAvoidance.all.map { $0 }
     let phones = try strategies.map { strategy in
       let phone = try Phone(options) { GalleryScreen(caption: strategy?.name ?? "as it is") }

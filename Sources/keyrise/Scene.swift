@@ -93,6 +93,17 @@ struct Scene {
     return true
   }
 
+  /// The options, with what was said of the phone and its owner.
+  var finishedOptions: PhoneOptions {
+    var options = options
+    if let device = surroundings.device { options.device = device }
+    if let version = surroundings.systemVersion { options.device = options.device.running(version) }
+    if let orientation = surroundings.orientation { options.orientation = orientation }
+    if let style = surroundings.style { options.userInterfaceStyle = style }
+    if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
+    return options
+  }
+
   /// The phone with the target on it, before any action.
   func makePhone() throws -> Phone {
     guard let scenario else { return try makePlainPhone() }
@@ -108,12 +119,7 @@ struct Scene {
     guard let target else {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
-    var options = options
-    if let device = surroundings.device { options.device = device }
-    if let version = surroundings.systemVersion { options.device = options.device.running(version) }
-    if let orientation = surroundings.orientation { options.orientation = orientation }
-    if let style = surroundings.style { options.userInterfaceStyle = style }
-    if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
+    var options = finishedOptions
     if let sample = SampleCatalog.named(target) {
       options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
       warnOfStyle(options, target)

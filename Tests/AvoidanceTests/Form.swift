@@ -31,6 +31,21 @@ extension Phone {
     options.scale = 1
     return try Phone(options) { FormController(fill) }
   }
+
+  /// The same as the only tab of a tab bar.
+  static func tabbed(
+    _ device: String, system: String? = nil, _ fill: @escaping (UIView) -> Void
+  ) throws -> Phone {
+    var options = PhoneOptions()
+    options.device = try DeviceProfile.named(device)
+    if let system, let version = SystemVersion(system) { options.device = options.device.running(version) }
+    options.scale = 1
+    return try Phone(options) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [FormController(fill)]
+      return tabs
+    }
+  }
 }
 
 extension UIView {

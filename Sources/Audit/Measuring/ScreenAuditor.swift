@@ -27,6 +27,9 @@ public struct ScreenAuditor {
   public func run() throws -> AuditReport {
     var report = AuditReport()
     let stage = try Stage(screen, device, orientation, nil)
+    // A screen that does not turn is seen upright only.
+    let size = stage.phone.environment.traits.screenSize
+    guard size.width == size.height || (size.width > size.height) == (orientation == .landscape) else { return report }
     let descriptions = stage.inputs.enumerated().map { screen.description(of: $1, number: $0 + 1) }
     report.skipped = screen.skipped(shown: Set(descriptions.map(\.id)))
     var standard: [[Finding]] = []

@@ -3,7 +3,7 @@ import Simulator
 import UIKit
 
 /// What a person can see of a phone at this moment. The keyboard counts by its frame, whatever it draws, so that nothing
-/// has to be drawn.
+/// has to be drawn, and the system's other windows do not count.
 @MainActor
 struct ScreenSight {
   /// Where the keyboard is, accessory view included, on the screen; nil for none.
@@ -23,7 +23,7 @@ struct ScreenSight {
       isUp ? CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: frame.minY - screen.minY) : screen
     window = phone.window
     visibility = Visibility(
-      windows: phone.environment.application.windows.filter { $0 !== phone.keyboard.window }, screen: screen,
+      windows: phone.environment.application.windows.filter { $0.windowLevel < .statusBar }, screen: screen,
       scale: phone.scale)
   }
 

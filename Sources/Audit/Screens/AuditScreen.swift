@@ -62,7 +62,7 @@ public struct AuditScreen {
   func phone(_ device: DeviceProfile, _ orientation: ScreenOrientation, scale: Int = 1) throws -> Phone {
     var options = PhoneOptions()
     options.device = device
-    options.isLandscape = orientation == .landscape
+    options.orientation = orientation == .landscape ? .landscapeRight : .portrait
     options.sdkVersion = sdkVersion
     options.scale = scale
     let phone = try Phone(options, root: make)

@@ -34,7 +34,7 @@ extension Command {
     }
     guard let path else { throw CommandError("where shall the recording go? Say -o FILE.gif") }
     let finished = scene
-    let progress = ProgressLine(path)
+    let progress = RecordingProgressLine(path)
     var recording = Recording(scene.scenarioToPlay, file: scene.scenarioName, options: options) {
       try finished.makePhone()
     }

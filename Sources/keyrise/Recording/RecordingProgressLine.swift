@@ -3,7 +3,7 @@ import Scenarios
 import Simulator
 
 /// Shows how far a recording is: a bar on a terminal, and elsewhere a line for each quarter.
-final class ProgressLine {
+final class RecordingProgressLine {
   private let path: String
   private let isTerminal = isatty(2) == 1
   private var lastQuarter = 0
