@@ -32,7 +32,8 @@ let package = Package(
       name: "Simulator",
       dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
-    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Canvas"]),
+    .executableTarget(
+      name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Canvas"]),
     .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
