@@ -49,6 +49,21 @@ extension Scene {
     surroundings.complete(with: said)
   }
 
+  /// What a scenario at `path` has to say to be played on the same phone.
+  func settings(forScenarioAt path: String) -> ScenarioSettings {
+    var settings = ScenarioSettings()
+    settings.target = target.map { name in
+      if isSample(name) || name.hasPrefix("/") { return name }
+      // Relative to the file, where both lie in one folder; else from the root, which holds everywhere.
+      if Self.folder(of: name) == Self.folder(of: path) { return String(name.dropFirst(Self.folder(of: name).count)) }
+      return URL(fileURLWithPath: name).standardizedFileURL.path
+    }
+    settings.scene = sceneName
+    settings.language = language
+    surroundings.describe(in: &settings)
+    return settings
+  }
+
   /// With a slash at its end, or nothing for the current one.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

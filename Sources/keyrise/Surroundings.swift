@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Scenarios
 import UIKit
 
 /// The words that say on which phone something is shown, how it is held, and what its owner has set.
@@ -54,6 +55,15 @@ struct Surroundings {
     default: return false
     }
     return true
+  }
+
+  /// Says the same in a scenario.
+  func describe(in settings: inout ScenarioSettings) {
+    settings.device = device?.id
+    settings.systemVersion = systemVersion?.description
+    settings.orientation = Self.orientations.first { $0.1 == orientation }?.0
+    settings.style = style.map { $0 == .dark ? "dark" : "light" }
+    settings.textSize = Self.textSizes.first { $0.1 == textSize }?.0
   }
 
   /// Takes over what is not said here.

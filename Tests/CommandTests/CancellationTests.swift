@@ -17,7 +17,8 @@ import Testing
     let before = try folder.names()
     var sawPartial = false
     let result = try KeyriseProcess.run(
-      ["record", "long.keyrise", "-o", "film.mp4"], in: folder.path, environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
+      ["record", "long.keyrise", "-o", "film.mp4"], in: folder.path,
+      environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
     ) { process in
       for _ in 0..<600 where !sawPartial {
         usleep(20_000)
@@ -59,7 +60,9 @@ import Testing
   private static func children(of parent: Int32) -> [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { name in
-      guard let number = Int32(name), let words = stat(name), words.count > 1, words[1] == "\(parent)" else { return nil }
+      guard let number = Int32(name), let words = stat(name), words.count > 1, words[1] == "\(parent)" else {
+        return nil
+      }
       return number
     }
   }

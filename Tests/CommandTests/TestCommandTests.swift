@@ -29,7 +29,9 @@ import Testing
     #expect(try run("test", "a.keyrise").status == 0)
     #expect(try run("test", "a.keyrise", "b.keyrise").status == 1)
     #expect(try run("test", "a.keyrise", "b.keyrise", "c.keyrise").status == 2)
-    for wrong in [["test"], ["test", "no.keyrise"], ["test", "a.keyrise", "--shard", "3/2"], ["test", "a.keyrise", "-x"]] {
+    for wrong in [
+      ["test"], ["test", "no.keyrise"], ["test", "a.keyrise", "--shard", "3/2"], ["test", "a.keyrise", "-x"],
+    ] {
       let result = try KeyriseProcess.run(wrong, in: folder.path)
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("keyrise: "))
@@ -41,7 +43,8 @@ import Testing
   @Test func whatIsPrintedDoesNotHangOnTheOrderOfFinishing() throws {
     try writeThree()
     // The first takes longest.
-    try write("a.keyrise", "open \"tab-sample\"\n" + String(repeating: "tap #1\ntype \"x\" over 5\nreturn\n", count: 30))
+    try write(
+      "a.keyrise", "open \"tab-sample\"\n" + String(repeating: "tap #1\ntype \"x\" over 5\nreturn\n", count: 30))
     let devices = ["--devices", "iphone-3.5,iPhone 6"]
     let one = try KeyriseProcess.run(["test", folder.path, "--jobs", "1"] + devices)
     let many = try KeyriseProcess.run(["test", folder.path, "--jobs", "6"] + devices)
@@ -94,7 +97,8 @@ import Testing
   }
 
   @Test func picturesShowTheScreenshotsAndTheFailures() throws {
-    try write("a.keyrise", "open \"tab-sample\"\nscreenshot start\ntap #1\nwait 0.1\nscreenshot rising\nexpect offset 1\n")
+    try write(
+      "a.keyrise", "open \"tab-sample\"\nscreenshot start\ntap #1\nwait 0.1\nscreenshot rising\nexpect offset 1\n")
     _ = try run("test", "a.keyrise", "--screenshots", "pictures", "--scale", "2")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
     #expect(

@@ -70,7 +70,9 @@ private struct SeededGenerator: RandomNumberGenerator {
       let read = try Scenario("\(written)")
       #expect(read.steps.map(\.action) == [written], "\(written)")
     }
-    let scenario = try Scenario("open \"a \\\"b\\\".xib\" scene \"#1\"\ndevice \"iPhone 6\"\nios 8.1.2\norientation landscape-left\nstyle dark\ntext-size xl\nlanguage \"ja\"\nselect all\ncut\n")
+    let scenario = try Scenario(
+      "open \"a \\\"b\\\".xib\" scene \"#1\"\ndevice \"iPhone 6\"\nios 8.1.2\norientation landscape-left\nstyle dark\ntext-size xl\nlanguage \"ja\"\nselect all\ncut\n"
+    )
     let again = try Scenario("\(scenario)")
     #expect(again.settings == scenario.settings)
     #expect(again.steps.map(\.action) == scenario.steps.map(\.action))

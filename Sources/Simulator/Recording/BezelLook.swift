@@ -115,7 +115,8 @@ struct BezelLook {
     func button(_ y: Double, _ length: Double, isRight: Bool) {
       let x = isRight ? width(body) - depth : -depth
       fill(
-        &list, placed(CGRect(x: x, y: y * scale, width: depth * 2, height: length * scale), body), 2 * scale, rimColors.1)
+        &list, placed(CGRect(x: x, y: y * scale, width: depth * 2, height: length * scale), body), 2 * scale,
+        rimColors.1)
     }
     let top = end + (home == .none ? 60 : -10)
     button(top, 26, isRight: false)

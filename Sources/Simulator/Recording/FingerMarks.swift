@@ -57,7 +57,8 @@ struct FingerMarks {
       var list = DisplayList()
       let radius = Double(side) / 2
       list.fill(
-        rect, ShapeMasks.fill(radius: radius), Paint(PixelColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 0.3 * mark.alpha)))
+        rect, ShapeMasks.fill(radius: radius),
+        Paint(PixelColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 0.3 * mark.alpha)))
       list.fill(
         rect, ShapeMasks.ring(radius: radius, width: max(1.5 * scale, 1)),
         Paint(PixelColor(red: 1, green: 1, blue: 1, alpha: 0.85 * mark.alpha)))

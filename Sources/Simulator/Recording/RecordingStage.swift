@@ -32,7 +32,9 @@ final class RecordingStage {
     self.options = options
     scale = Double(phone.scale)
     func pixels(_ points: Double) -> Int32 { Int32((points * Double(phone.scale)).rounded()) }
-    let look = options.showsBezel ? BezelLook(phone.device, isLandscape: phone.visibleRect.width > phone.visibleRect.height) : nil
+    let look =
+      options.showsBezel
+      ? BezelLook(phone.device, isLandscape: phone.visibleRect.width > phone.visibleRect.height) : nil
     let margin = look == nil ? 0 : Self.margin
     let insets = look?.insets ?? .zero
     let size = phone.surface.bounds
@@ -94,7 +96,8 @@ final class RecordingStage {
     if options.showsTouches {
       let origin = phone.visibleRect.origin
       fingers.draw(
-        on: surface, x: screen.x - Int32((origin.x * scale).rounded()), y: screen.y - Int32((origin.y * scale).rounded()),
+        on: surface, x: screen.x - Int32((origin.x * scale).rounded()),
+        y: screen.y - Int32((origin.y * scale).rounded()),
         scale: scale, clip: rect.intersection(screen))
     }
     if let bezel { surface.blend(bezel, clip: rect) }

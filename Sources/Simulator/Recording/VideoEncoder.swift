@@ -76,7 +76,8 @@ final class VideoEncoder: AnimationEncoder {
     let isWritten = pixels.withUnsafeBytes { bytes -> Bool in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = write(input.fileHandleForWriting.fileDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = write(
+          input.fileHandleForWriting.fileDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)

@@ -158,6 +158,9 @@ public final class ScenarioRecorder {
     }
   }
 
+  /// Something is done with the text that has the focus.
+  public func edit(_ action: ScenarioAction) { if hasFocus { record(action) } }
+
   /// Anything else that is done now and needs no recognising.
   public func record(_ action: ScenarioAction) {
     flush()

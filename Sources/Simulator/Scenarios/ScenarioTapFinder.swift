@@ -62,7 +62,8 @@ struct ScenarioTapFinder {
     }.min { $0.distance < $1.distance }
     guard let nearest, nearest.distance < 14, let character = nearest.title.first else { return nil }
     // What is typed hangs on shift, whatever the key shows.
-    let typed = character.isCased ? (keyboard.shift == .off ? character.lowercased() : character.uppercased()) : nearest.title
+    let typed =
+      character.isCased ? (keyboard.shift == .off ? character.lowercased() : character.uppercased()) : nearest.title
     return .keys(typed)
   }
 }

@@ -1,6 +1,7 @@
 import CSDL2
 import Canvas
 import Foundation
+import Scenarios
 import UIKit
 
 /// Shows a phone in a window of the desktop and brings mouse and keys to it, in real time.
@@ -237,11 +238,18 @@ public final class WindowHost {
 
   private func command(_ symbol: Int32, _ modifiers: UInt32) {
     switch UInt32(bitPattern: symbol) {
-    case SDLK_c.rawValue: phone.copy()
-    case SDLK_x.rawValue: phone.cut()
+    case SDLK_c.rawValue: if phone.copy() { recorder?.edit(.copy) }
+    case SDLK_x.rawValue:
+      guard phone.copy() else { break }
+      recorder?.edit(.cut)
+      phone.cut()
     case SDLK_v.rawValue: paste()
-    case SDLK_a.rawValue: phone.selectAll()
-    case SDLK_k.rawValue: phone.toggleHardwareKeyboard()
+    case SDLK_a.rawValue:
+      recorder?.edit(.selectAll)
+      phone.selectAll()
+    case SDLK_k.rawValue:
+      recorder?.record(.hardwareKeyboard(isConnected: !phone.keyboard.isHardwareKeyboardConnected))
+      phone.toggleHardwareKeyboard()
     case SDLK_s.rawValue: saveScreenshot()
     case SDLK_i.rawValue: onInspect?(phone)
     case SDLK_PLUS.rawValue, SDLK_EQUALS.rawValue, SDLK_KP_PLUS.rawValue: setZoom(zoom + 1)
@@ -258,6 +266,7 @@ public final class WindowHost {
       UIPasteboard.general.didChange = { SDL_SetClipboardText($0) }
       SDL_free(text)
     }
+    if let text = UIPasteboard.general.string, !text.isEmpty { recorder?.edit(.paste(text)) }
     phone.paste()
   }
 
@@ -282,6 +291,7 @@ public final class WindowHost {
     } while FileManager.default.fileExists(atPath: path)
     do {
       try phone.writePNG(to: path)
+      recorder?.record(.screenshot("keyrise-\(screenshotCount)"))
       print(path)
       fflush(nil)
     } catch {

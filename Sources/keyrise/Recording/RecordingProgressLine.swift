@@ -16,7 +16,8 @@ final class RecordingProgressLine {
       let width = 24
       let filled = Int(progress.fraction * Double(width))
       let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-      let step = String("\(progress.step.action)".filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } }.prefix(40))
+      let step = String(
+        "\(progress.step.action)".filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } }.prefix(40))
       // Carriage return, and erase to the end of the line.
       write("\r[\(bar)] \(Int(progress.fraction * 100)) %  \(ScenarioNumber.rounded(progress.time)) s  \(step)\u{1b}[K")
       isShown = true

@@ -37,7 +37,8 @@ extension Command {
     let good = times.compactMap { $0 }.filter { (0...3600).contains($0) }
     guard good.count == times.count, good.count <= FilmStrip.limit else {
       throw CommandError(
-        "--at takes up to \(FilmStrip.limit) times from 0 to 3600 with commas between, such as 0,0.1,0.25, not '\(text)'")
+        "--at takes up to \(FilmStrip.limit) times from 0 to 3600 with commas between, such as 0,0.1,0.25, not '\(text)'"
+      )
     }
     return good
   }

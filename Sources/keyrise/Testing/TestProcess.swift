@@ -34,7 +34,9 @@ final class TestProcess {
     guard var line = try? JSONEncoder().encode(job) else { return false }
     line.append(10)
     self.job = (index, job, deadline)
-    return line.withUnsafeBytes { write(input.fileHandleForWriting.fileDescriptor, $0.baseAddress, $0.count) == $0.count }
+    return line.withUnsafeBytes {
+      write(input.fileHandleForWriting.fileDescriptor, $0.baseAddress, $0.count) == $0.count
+    }
   }
 
   enum Answer {

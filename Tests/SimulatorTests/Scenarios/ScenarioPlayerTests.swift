@@ -97,7 +97,8 @@ import UIKit
       offset.description.hasPrefix("scenario:3:3: expect offset 90: the offset is 0,87 of UIScrollView 'myscrollView'"))
     let hidden = try failure("tap \"myField2\"\nexpect \"myField2\" visible")
     #expect(
-      hidden.message.hasPrefix("nothing of it can be seen: UITextField 'myField2' at 20,252,196,31 is covered by KeyboardView"))
+      hidden.message.hasPrefix(
+        "nothing of it can be seen: UITextField 'myField2' at 20,252,196,31 is covered by KeyboardView"))
     let covered = try failure("expect keyboard shown")
     #expect(covered.message == "the keyboard is hidden")
     #expect(try failure("tap \"myFeild\"").message.contains("it has \"myField\", \"myField2\""))
