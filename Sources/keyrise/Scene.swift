@@ -98,7 +98,7 @@ struct Scene {
     }
     var options = finishedOptions
     if let sample = SampleCatalog.named(target) {
-      options.sdkVersion = SystemVersion(SampleCatalog.sdkVersion)
+      options.sdkVersion = sample.sdkVersion.flatMap(SystemVersion.init)
       warnOfStyle(options, target)
       let phone = try Phone(options) { sample.make() }
       reportLayout(of: phone)
