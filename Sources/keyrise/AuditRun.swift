@@ -155,7 +155,7 @@ struct AuditRun {
       items, isInterrupted: { isInterrupted != 0 },
       report: { part in
         parts.append(part)
-        tell(progress.advance(findings: part.checks.reduce(0) { $0 + $1.findings.count }, time: Self.now))
+        tell(progress.advance(part, time: Self.now))
       })
     tell(progress.clearing)
     report.merge(parts)

@@ -114,6 +114,60 @@ import Testing
     }
   }
 
+  /// A file that changes is looked at again, until the run is ended.
+  @Test func aWatchedFileIsLookedAtAgain() throws {
+    try withFolder { folder in
+      let file = folder + "/Form.storyboard"
+      func write(y: Int) throws {
+        try Self.storyboard(y: y).write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      try write(y: 300)
+      let (process, output, errors) = try start(["audit", "Form.storyboard", "--watch"] + Self.quick, in: folder)
+      defer { if process.isRunning { process.terminate() } }
+      func read(until words: String, from pipe: Pipe) -> String {
+        var text = ""
+        while !text.contains(words) {
+          let data = pipe.fileHandleForReading.availableData
+          if data.isEmpty { break }
+          text += String(decoding: data, as: UTF8.self)
+        }
+        return text
+      }
+      #expect(read(until: "1 checks:", from: output).contains("hidden"))
+      _ = read(until: "waiting for a change", from: errors)
+      try write(y: 40)
+      #expect(read(until: "1 checks: 1 ok", from: output).contains("1 checks: 1 ok"))
+      kill(process.processIdentifier, SIGINT)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  private static func storyboard(y: Int) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="2182" targetRuntime="iOS.CocoaTouch" initialViewController="vc">
+      <scenes>
+        <scene sceneID="s">
+          <objects>
+            <viewController id="vc" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0.0" y="20" width="320" height="460"/>
+                <subviews>
+                  <textField opaque="NO" clipsSubviews="YES" contentMode="scaleToFill" borderStyle="roundedRect" id="f">
+                    <rect key="frame" x="20" y="\(y)" width="200" height="31"/>
+                    <textInputTraits key="textInputTraits"/>
+                  </textField>
+                </subviews>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """
+  }
+
   @Test func theSameCallGivesTheSameBytes() throws {
     try withFolder { folder in
       let words = ["audit", "tab-sample", "scroll-sample", "--devices", "iphone-3.5,iphone-x", "--format", "json"]

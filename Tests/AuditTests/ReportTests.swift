@@ -158,11 +158,16 @@ import Testing
     #expect(!merged.isComplete)
   }
 
-  @Test func theProgressSaysHowMuchIsLeft() {
+  @Test func theProgressSaysWhatIsFoundAndHowMuchIsLeft() throws {
     var terminal = ProgressLine(total: 4, isTerminal: true, time: 100)
-    #expect(terminal.advance(findings: 2, time: 110)?.contains("1/4 screens, 2 findings, 30 s left") == true)
+    let report = try SampleReport.report
+    let first = try #require(terminal.advance(report, time: 110))
+    #expect(first.hasPrefix("\r\u{1b}[KA & B/Main.storyboard:48: Pass, \"word\": 100 % on iphone-4.7 portrait: hidden: keyboard"))
+    #expect(first.hasSuffix("\n[######------------------] 1/4 screens, 4 findings, 30 s left"))
+    // The same again is no news.
+    #expect(terminal.advance(report, time: 120)?.contains("\n") == false)
     var log = ProgressLine(total: 1000, isTerminal: false, time: 0)
-    let lines = (0..<1000).compactMap { log.advance(findings: 0, time: Double($0)) }
+    let lines = (0..<1000).compactMap { log.advance(AuditReport(), time: Double($0)) }
     #expect(lines.count == 10)
     #expect(lines.last == "1000 of 1000 screens, 0 findings\n")
   }

@@ -49,14 +49,13 @@ struct FindingCamera {
       for view in snapshot.changedViews { outline(view.screenFrame, Self.red, on: picture, stage.phone) }
     } else {
       let seen = sight.sight(of: input)
-      outline(seen.frame, seen.hidden.isEmpty ? Self.green : Self.red, on: picture, stage.phone)
+      let isClear = seen.hidden.isEmpty && check.verdict != .unreachable
+      outline(seen.frame, isClear ? Self.green : Self.red, on: picture, stage.phone)
       for part in seen.hidden { fill(part, on: picture, stage.phone) }
-      for finding in check.findings where finding.subject == .button {
-        if let button = stage.button {
-          for part in sight.sight(of: button).hidden { fill(part, on: picture, stage.phone) }
-          outline(button.screenFrame, Self.red, on: picture, stage.phone)
-        }
-        _ = finding
+      if let button = stage.button, check.findings.contains(where: { $0.subject == .button }) {
+        let seen = sight.sight(of: button)
+        for part in seen.hidden { fill(part, on: picture, stage.phone) }
+        outline(seen.frame, seen.hidden.isEmpty ? Self.green : Self.red, on: picture, stage.phone)
       }
     }
     return try Self.base64(picture)

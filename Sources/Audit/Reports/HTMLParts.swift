@@ -22,7 +22,7 @@ enum HTMLParts {
     .verdict { color: var(--tone); }
     .place { margin: 2px 0 8px; opacity: .75; overflow-wrap: anywhere; font-size: 13px; }
     .pictures { display: flex; gap: 12px; flex-wrap: wrap; }
-    figure { margin: 0; flex: 1 1 160px; max-width: 340px; }
+    figure { margin: 0; flex: 1 1 140px; max-width: 260px; }
     img { width: 100%; height: auto; border: 1px solid var(--line); display: block; }
     figcaption { font-size: 13px; opacity: .75; }
     ul { margin: 8px 0; padding-left: 18px; }

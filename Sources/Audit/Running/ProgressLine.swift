@@ -1,4 +1,4 @@
-/// How far an audit is, for a terminal or a log.
+/// How far an audit is and what it has found, for a terminal or a log.
 public struct ProgressLine: Sendable {
   private let total: Int
   private let isTerminal: Bool
@@ -6,6 +6,7 @@ public struct ProgressLine: Sendable {
   private var done = 0
   private var found = 0
   private var lastTenth = 0
+  private var told: Set<String> = []
 
   /// - Parameter time: now, in seconds of any clock.
   public init(total: Int, isTerminal: Bool, time: Double) {
@@ -14,26 +15,40 @@ public struct ProgressLine: Sendable {
     begin = time
   }
 
-  /// A piece of work is done. The result is to be written; nil for nothing new. On a terminal it replaces the line
-  /// before, elsewhere there are ten lines at most.
-  public mutating func advance(findings: Int, time: Double) -> String? {
+  /// A piece of work is done. The result is to be written; nil for nothing new: a line for every input of which
+  /// something is found for the first time, and how far the work is. On a terminal that is a bar which replaces the one
+  /// before, elsewhere there are ten lines of it at most.
+  public mutating func advance(_ part: AuditReport, time: Double) -> String? {
     done += 1
-    found += findings
-    let part = total > 0 ? Double(done) / Double(total) : 1
+    found += part.checks.reduce(0) { $0 + $1.findings.count }
+    let news = part.checks.compactMap { firstNews(of: $0) }
+    let share = total > 0 ? Double(done) / Double(total) : 1
     guard isTerminal else {
-      let tenth = Int(part * 10)
-      guard tenth > lastTenth else { return nil }
-      lastTenth = tenth
-      return "\(done) of \(total) screens, \(found) findings\n"
+      var text = news.map { $0 + "\n" }.joined()
+      let tenth = Int(share * 10)
+      if tenth > lastTenth {
+        lastTenth = tenth
+        text += "\(done) of \(total) screens, \(found) findings\n"
+      }
+      return text.isEmpty ? nil : text
     }
     let width = 24
-    let filled = Int((part * Double(width)).rounded(.down))
+    let filled = Int((share * Double(width)).rounded(.down))
     let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
     let left = (time - begin) / Double(done) * Double(total - done)
-    return "\r[\(bar)] \(done)/\(total) screens, \(found) findings, \(Self.duration(left)) left\u{1b}[K"
+    return clearing + news.map { $0 + "\n" }.joined()
+      + "[\(bar)] \(done)/\(total) screens, \(found) findings, \(Self.duration(left)) left"
   }
 
-  /// Takes the line off a terminal.
+  private mutating func firstNews(of check: AuditCheck) -> String? {
+    guard let worst = check.findings.max(by: { $0.effect < $1.effect }),
+      told.insert("\(check.input.file)|\(check.input.scene)|\(check.input.id)|\(worst.verdict)").inserted
+    else { return nil }
+    let place = check.input.line.map { "\(check.input.file):\($0)" } ?? check.input.file
+    return "\(place): \(check.input.name) on \(check.device) \(check.orientation.rawValue): \(worst.text)"
+  }
+
+  /// Takes the bar off a terminal.
   public var clearing: String { isTerminal ? "\r\u{1b}[K" : "" }
 
   static func duration(_ seconds: Double) -> String {

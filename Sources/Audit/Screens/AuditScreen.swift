@@ -74,8 +74,10 @@ public struct AuditScreen {
 
   /// The description of an input on a phone. `number` is its place among the inputs of the screen, counted from 1.
   func description(of view: UIView, number: Int) -> InputDescription {
-    let node = view.interfaceBuilderIdentifier.flatMap { id in known.first { $0.view.id == id } }
     let placeholder = (view as? UITextField)?.placeholder.flatMap { $0.isEmpty ? nil : $0 }
+    // A search bar's field goes by the names of the bar.
+    let view = TextInput(view: view, number: number).owner
+    let node = view.interfaceBuilderIdentifier.flatMap { id in known.first { $0.view.id == id } }
     let names = [view.outletName, view.accessibilityIdentifier, placeholder, view.accessibilityLabel]
     let id = view.interfaceBuilderIdentifier ?? view.outletName ?? view.accessibilityIdentifier ?? "#\(number)"
     return InputDescription(

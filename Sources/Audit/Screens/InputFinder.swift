@@ -5,9 +5,6 @@ import UIKit
 @MainActor
 enum InputFinder {
   static func inputs(_ phone: Phone) -> [UIView] {
-    TextInput.all(in: phone.window).map(\.view).filter { view in
-      if let text = view as? UITextView { return text.isEditable }
-      return true
-    }
+    TextInput.all(in: phone.window).map(\.view)
   }
 }

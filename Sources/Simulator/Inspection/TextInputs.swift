@@ -8,6 +8,11 @@ package struct TextInput {
   /// Its place from the top, counted from 1.
   package var number: Int
 
+  package init(view: UIView, number: Int) {
+    self.view = view
+    self.number = number
+  }
+
   /// All text inputs of the app's windows that are not hidden, from the top.
   package static func all(in window: UIWindow) -> [TextInput] {
     Outlets.nameViews(in: window)
@@ -38,7 +43,7 @@ package struct TextInput {
   }
 
   /// The view that has the names: of a search bar's field, the bar.
-  private var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
+  package var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
 
   package var placeholder: String? { (view as? UITextField)?.placeholder }
 
