@@ -30,33 +30,18 @@ public struct FontTable: Decodable, Sendable {
   /// Ascender in ems from iOS 7.
   public var modernAscender: Double
 
-  /// By how much the modern stand-in's advances are multiplied.
-  public var modernWidthFactor: Double
   /// Points after each character by font size in points; from the largest size on, in proportion.
   public var modernTracking: [String: Double]
 
-  /// What makes advances of a stand-in those of the face that it stands for.
-  public struct WidthFit: Sendable {
-    public var factor: Double
-    /// In points.
-    public var tracking: Double
-    /// Advances as they are.
-    public static let none = WidthFit(factor: 1, tracking: 0)
-  }
-
-  /// The fit of the modern face at a size in points.
-  public func modernFit(size: Double) -> WidthFit {
+  /// The tracking of the modern face at a size in points.
+  public func modernTracking(size: Double) -> Double {
     let known = modernTracking.compactMap { key, value in Double(key).map { ($0, value) } }.sorted { $0.0 < $1.0 }
-    guard let smallest = known.first, let largest = known.last, size > 0 else { return .none }
-    var tracking = smallest.1
-    if size >= largest.0 {
-      tracking = largest.1 * size / largest.0
-    } else {
-      for (lower, upper) in zip(known, known.dropFirst()) where size >= lower.0 && size < upper.0 {
-        tracking = lower.1 + (upper.1 - lower.1) * (size - lower.0) / (upper.0 - lower.0)
-      }
+    guard let smallest = known.first, let largest = known.last else { return 0 }
+    if size >= largest.0 { return largest.1 * size / largest.0 }
+    for (lower, upper) in zip(known, known.dropFirst()) where size >= lower.0 && size < upper.0 {
+      return lower.1 + (upper.1 - lower.1) * (size - lower.0) / (upper.0 - lower.0)
     }
-    return WidthFit(factor: modernWidthFactor, tracking: tracking)
+    return smallest.1
   }
 
   /// The table that is built in.

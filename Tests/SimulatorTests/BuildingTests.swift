@@ -144,10 +144,14 @@ final class RoundedView: UIView, InspectableProperties {
         <color key="NSColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         <font key="NSFont" metaFont="system" size="12"/>
         <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="5"/>
+        </attributes></fragment><fragment content=" more"><attributes>
+        <color key="NSColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <font key="NSFont" metaFont="system" size="12"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="5"/>
         </attributes></fragment></attributedString></label>
         """)
     let text = try #require(try file.view("rich", as: UILabel.self).attributedText)
-    #expect(text.string == "Big small")
+    #expect(text.string == "Big small more")
     let first = text.attributes(at: 0, effectiveRange: nil)
     let second = text.attributes(at: 6, effectiveRange: nil)
     #expect(first[.font] as? UIFont === UIFont.systemFont(ofSize: 20, weight: .semibold))

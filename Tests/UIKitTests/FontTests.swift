@@ -37,9 +37,10 @@ import Testing
     UIKitEnvironment.current.traits.look = .modern
     // Recorded by Interface Builder for labels and buttons, rounded up to half points.
     let recorded: [(String, CGFloat, UIFont.Weight, CGFloat)] = [
-      ("Meet with genius", 15, .regular, 117), ("What's your name?", 18, .light, 153), ("18602354812", 14, .light, 89),
-      ("Didn't get it?", 14, .light, 81), ("Label", 13, .regular, 33), ("Password", 12, .regular, 55),
-      ("Log In", 15, .regular, 42), ("Trouble logging In", 15, .regular, 123),
+      ("Meet with genius", 15, .regular, 117), ("What's your name?", 18, .light, 153),
+      ("Didn't get it?", 14, .light, 81),
+      ("Label", 13, .regular, 33), ("Password", 12, .regular, 55), ("Trouble logging In", 15, .regular, 123),
+      ("Discussion", 13, .regular, 66), ("Detail", 15, .regular, 39.33),
     ]
     for (text, size, weight, width) in recorded {
       let measured = UIFont.systemFont(ofSize: size, weight: weight).width(of: text)

@@ -94,7 +94,7 @@ public final class TypefaceChain {
 
   /// The run of a text of printable ASCII characters only.
   private func asciiRun(
-    _ bytes: some Sequence<UInt8>, count: Int, pixels: Double, widthFactor: Double, tracking: Double
+    _ bytes: some Sequence<UInt8>, count: Int, pixels: Double, tracking: Double
   ) -> GlyphRun {
     var run: [GlyphRun.Glyph] = []
     run.reserveCapacity(count)
@@ -110,16 +110,16 @@ public final class TypefaceChain {
       if let placed = table.glyphs[index], pen < 1e8 {
         run.append(GlyphRun.Glyph(mask: placed.mask, x: Int32(pen.rounded()) + placed.x, y: placed.y))
       }
-      pen += advance(ofASCII: byte) * widthFactor * pixels + tracking
+      pen += advance(ofASCII: byte) * pixels + tracking
     }
     return GlyphRun(glyphs: run)
   }
 
   /// The glyphs of `text` at `pixels` per em; every pen position is rounded to a whole pixel, as text on the phones of
-  /// the classic era is. `tracking` is added after each character, in pixels; the advances of the first face count
-  /// `widthFactor` times.
+  /// the classic era is. `tracking` is added after each character, in pixels; `wideTracking` in its place after
+  /// kana, han and hangul.
   public func run(
-    _ text: some StringProtocol, pixels: Double, widthFactor: Double = 1, tracking: Double = 0
+    _ text: some StringProtocol, pixels: Double, tracking: Double = 0, wideTracking: Double? = nil
   ) -> GlyphRun {
     let bytes = text.utf8
     var isASCII = true
@@ -128,7 +128,7 @@ public final class TypefaceChain {
       break
     }
     if isASCII {
-      return asciiRun(bytes, count: bytes.count, pixels: pixels, widthFactor: widthFactor, tracking: tracking)
+      return asciiRun(bytes, count: bytes.count, pixels: pixels, tracking: tracking)
     }
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(bytes.count)
@@ -149,8 +149,7 @@ public final class TypefaceChain {
         }
         guard let typeface = typeface(for: scalar) else { continue }
         let combining = scalar.properties.canonicalCombiningClass != .notReordered
-        let factor = Self.isWide(scalar) ? 1 : widthFactor
-        let advance = typeface.advance(of: scalar) * factor * pixels
+        let advance = typeface.advance(of: scalar) * pixels
         let position = combining ? pen - (last + advance) / 2 : pen
         if let placed = typeface.mask(of: scalar, pixels: pixels) {
           // A huge text must not overflow the pixel type; what lies that far out is never seen.
@@ -162,8 +161,8 @@ public final class TypefaceChain {
           last = advance
         }
       }
-      if let first = character.unicodeScalars.first, widthFactor != 1, Self.isWide(first) { continue }
-      pen += tracking
+      let isWide = character.unicodeScalars.first.map(Self.isWide) ?? false
+      pen += isWide ? wideTracking ?? tracking : tracking
     }
     return GlyphRun(glyphs: glyphs)
   }

@@ -92,6 +92,8 @@ package struct ViewBuilder {
     }
   }
 
+  func image(_ name: String?, at node: ViewNode) -> UIImage? { context.picture(name, at: node.element) }
+
   func apply(_ node: ViewNode, to imageView: UIImageView) {
     let symbol = SymbolDescription(node)
     imageView.image = context.picture(
@@ -220,6 +222,11 @@ package struct ViewBuilder {
     case .whileEditing: field.clearButtonMode = .whileEditing
     case .unlessEditing: field.clearButtonMode = .unlessEditing
     case .always: field.clearButtonMode = .always
+    }
+    field.background = context.picture(node.element["background"], at: node.element)
+    field.disabledBackground = context.picture(node.element["disabledBackground"], at: node.element)
+    if node.usesAttributedText, let text = attributedText(node.attributedText, of: node, property: "text") {
+      field.attributedText = text
     }
     TextInputTraitsBuilder.apply(node.textInputTraits, to: field)
   }

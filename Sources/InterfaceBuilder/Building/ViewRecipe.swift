@@ -31,7 +31,7 @@ enum ViewRecipes {
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),
-    .control: ViewRecipe(UIView.self),
+    .control: ViewRecipe(UIControl.self),
     .containerView: ViewRecipe(UIView.self),
     .tableView: ViewRecipe(UITableView.self) { $2.applyScrolling($0, to: $1) },
     .tableViewCell: ViewRecipe(UITableViewCell.self),

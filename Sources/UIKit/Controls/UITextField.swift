@@ -71,7 +71,7 @@ open class UITextField: UIControl, UITextInput {
   /// The placeholder with its attributes; font and colour of its first character count.
   open var attributedPlaceholder: NSAttributedString? {
     get { shownPlaceholder }
-    set { shownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
+    set { shownPlaceholder = newValue?.fixed }
   }
   private var shownPlaceholder: NSAttributedString? {
     didSet {
@@ -162,6 +162,15 @@ open class UITextField: UIControl, UITextInput {
   /// When `rightView` shows; never by default.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { contentChanged() } }
+  }
+
+  /// A picture behind the text, stretched; not shown by a field with a rounded border.
+  open var background: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The picture behind the text while the field is disabled; `background` when there is none.
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsDisplay() }
   }
 
   /// The colour behind the text. A rounded border keeps it inside; the one of iOS 6 and before is always white.
@@ -281,6 +290,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+    if borderStyle != .roundedRect, let picture = (isEnabled ? nil : disabledBackground) ?? background {
+      list.picture(picture.surface, in: geometry.rect(borderRect(forBounds: geometry.bounds)))
+    }
     TextFieldLook.current.drawBorder(&list, geometry, borderStyle, fillColor)
   }
 

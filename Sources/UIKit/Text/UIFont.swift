@@ -22,8 +22,8 @@ public final class UIFont: NSObject {
   package let scaling: FontScaling?
   /// The book's scale.
   private let probe: CGFloat
-  /// What makes the advances of the stand-in those of Apple's face: a factor, and points after each character.
-  private let fit: FontTable.WidthFit
+  /// Points after each character, which make the stand-in's lines as long as those of Apple's face.
+  private let tracking: CGFloat
 
   /// 14 points.
   public nonisolated static var systemFontSize: CGFloat { 14 }
@@ -60,7 +60,7 @@ public final class UIFont: NSObject {
       descender = ascender - lineHeight
     }
     capHeight = pointSize * 0.72
-    fit = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono") ? table.modernFit(size: points) : .none
+    tracking = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono") ? table.modernTracking(size: points) : 0
     super.init()
   }
 
@@ -135,12 +135,12 @@ public final class UIFont: NSObject {
     guard ems > 0, let first = character.unicodeScalars.first, !TypefaceChain.isWide(first) else {
       return ems * pointSize
     }
-    return ems * fit.factor * pointSize + fit.tracking
+    return ems * pointSize + tracking
   }
 
   func advance(ofASCII byte: UInt8) -> CGFloat {
     let ems = chain.advance(ofASCII: byte)
-    return ems > 0 ? ems * fit.factor * pointSize + fit.tracking : 0
+    return ems > 0 ? ems * pointSize + tracking : 0
   }
 
   /// The advance with the book's scale, as `width(of:)` has it.
@@ -148,7 +148,7 @@ public final class UIFont: NSObject {
 
   package func run(_ text: some StringProtocol, scale: CGFloat, kern: CGFloat = 0) -> GlyphRun {
     chain.run(
-      text, pixels: Double(pointSize * scale), widthFactor: fit.factor,
-      tracking: Double((kern + fit.tracking) * scale))
+      text, pixels: Double(pointSize * scale), tracking: Double((kern + tracking) * scale),
+      wideTracking: Double(kern * scale))
   }
 }

@@ -7,8 +7,8 @@ struct ButtonConfigurationColors {
   /// Nil for no background.
   var background: UIColor?
 
-  private static let gray = UIColor(hex: 0x767680, alpha: 0.12)
-  private static let disabledForeground = UIColor(hex: 0x3c3c43, alpha: 0.3)
+  private static let gray = UIColor.tertiarySystemFill
+  private static let disabledForeground = UIColor.tertiaryLabel
   /// A tinted button's part of the tint.
   private static let tintedAlpha: CGFloat = 0.18
   /// What is left of a colour while the button is pressed.

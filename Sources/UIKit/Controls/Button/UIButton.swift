@@ -58,7 +58,7 @@ open class UIButton: UIControl, WrappingContent {
   }
   /// The title of a state with its attributes; it wins over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+    attributedTitles[state] = title?.fixed
     contentChanged()
   }
   /// The colour of the title in a state.
@@ -251,35 +251,47 @@ open class UIButton: UIControl, WrappingContent {
     return template
   }
 
-  /// Picture and title stand side by side, as one, where the alignment says.
+  /// Picture and title stand side by side, as one, where the alignment says. Each lies in the content's rectangle less
+  /// its own insets, so that insets move it, and cut a title that has no room left.
   private func place(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let imageSize = currentImage?.size ?? .zero
-    let image = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
-    let wanted = titleSize
+    let imageRoom = rect.inset(by: imageEdgeInsets)
+    let titleRoom = rect.inset(by: titleEdgeInsets)
+    let wantedImage = currentImage?.size ?? .zero
+    let wantedTitle = titleSize
+    let image = CGSize(
+      width: max(0, min(wantedImage.width, imageRoom.width)), height: max(0, min(wantedImage.height, imageRoom.height)))
     let title = CGSize(
-      width: max(0, min(wanted.width, rect.width - image.width)), height: min(wanted.height, rect.height))
-    let left: CGFloat
-    switch contentHorizontalAlignment {
-    case .left, .leading, .fill: left = rect.minX
-    case .right, .trailing: left = rect.maxX - image.width - title.width
-    case .center: left = rect.midX - (image.width + title.width) / 2
-    }
-    func frame(_ x: CGFloat, _ size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
-      let y: CGFloat
-      switch contentVerticalAlignment {
-      case .top: y = rect.minY
-      case .bottom: y = rect.maxY - size.height
-      case .center, .fill: y = rect.midY - size.height / 2
+      width: max(0, min(wantedTitle.width, titleRoom.width - image.width)),
+      height: max(0, min(wantedTitle.height, titleRoom.height)))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// Where both together begin in a room.
+    func start(_ room: CGRect, _ titleWidth: CGFloat) -> CGFloat {
+      let width = image.width + titleWidth
+      switch contentHorizontalAlignment {
+      case .left, .fill: return room.minX
+      case .right: return room.maxX - width
+      case .leading: return isRightToLeft ? room.maxX - width : room.minX
+      case .trailing: return isRightToLeft ? room.minX : room.maxX - width
+      case .center: return room.midX - width / 2
       }
-      // Insets move by half their difference when centred, as they do in UIKit.
-      let dx = insets.left - insets.right
-      let dy = insets.top - insets.bottom
-      let isCentered = contentHorizontalAlignment == .center
-      return CGRect(
-        x: (x + (isCentered ? dx / 2 : dx)).rounded(.down), y: (y + dy / 2).rounded(.down), width: size.width,
-        height: size.height)
     }
-    return (frame(left, image, imageEdgeInsets), frame(left + image.width, title, titleEdgeInsets))
+    func top(_ room: CGRect, _ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top: return room.minY
+      case .bottom: return room.maxY - height
+      case .center, .fill: return room.midY - height / 2
+      }
+    }
+    func frame(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
+    }
+    // From right to left the picture comes after the title.
+    let imageStart = start(imageRoom, min(wantedTitle.width, max(0, rect.width - image.width)))
+    let titleStart = start(titleRoom, title.width)
+    return (
+      frame(imageStart + (isRightToLeft ? title.width : 0), top(imageRoom, image.height), image),
+      frame(titleStart + (isRightToLeft ? 0 : image.width), top(titleRoom, title.height), title)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -177,7 +177,7 @@ extension UIButton {
       if $0[.foregroundColor] == nil { $0[.foregroundColor] = color }
       if $0[.paragraphStyle] == nil { $0[.paragraphStyle] = alignment }
     }
-    if label.attributedText != shown { label.attributedText = shown }
+    if label.attributedText?.isSame(as: shown) != true { label.attributedText = shown }
     label.frame = frame
   }
 
