@@ -10,7 +10,7 @@ extension Command {
       ("--record-scenario FILE", "write what is done as a scenario that comes to the same state again"),
       (
         "",
-        "Keys: Ctrl +/- size, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
+        "Keys: Ctrl +/- size, Ctrl+left/right turns, Ctrl+D dark, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
       ),
     ]
   ) { reader in
