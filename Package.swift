@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "KeyriseTesting", targets: ["KeyriseTesting"]),
     .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
   ],
   targets: [
@@ -19,7 +20,7 @@ let package = Package(
       exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
-        .embedInCode("fonts.json"),
+        .embedInCode("fonts.json"), .embedInCode("boxes.ttf"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),
@@ -29,14 +30,23 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(
       name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "CSDL2"]),
+    .target(name: "Snapshots", dependencies: ["Simulator", "UIKit", "Canvas", "Assets"]),
+    .target(name: "KeyriseTesting", dependencies: ["Snapshots", "Simulator", "UIKit", "Assets", "_Testing_UIKit"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
-    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder"]),
+    .executableTarget(name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Snapshots"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Assets"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(
+      name: "SnapshotsTests",
+      dependencies: ["Snapshots", "Simulator", "Samples", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
+    .testTarget(
+      name: "KeyriseTestingTests",
+      dependencies: ["KeyriseTesting", "Samples", "UIKit", "Canvas", "_Testing_UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
       name: "SimulatorTests",

@@ -38,20 +38,23 @@ extension Phone {
     guard let input = TextInput.named(name, in: window) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
-    let view = input.view
+    tap(at: try reach(input.view, named: name))
+    guard input.view.isFirstResponder else {
+      throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
+    }
+  }
+
+  /// A point at which a touch reaches the view, after scrolling it into sight when it is not.
+  ///
+  /// - Throws: `PhoneError` when a person cannot reach it.
+  func reach(_ view: UIView, named name: String) throws -> CGPoint {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
     var attempts = 0
     while true {
       render()
-      if let point = tapPoint(of: view) {
-        tap(at: point)
-        guard view.isFirstResponder else {
-          throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
-        }
-        return
-      }
+      if let point = tapPoint(of: view) { return point }
       guard attempts < 8, scrollTowards(view) else {
         throw PhoneError.unreachable(name, reason: obstacle(view))
       }
@@ -69,7 +72,7 @@ extension Phone {
     return nil
   }
 
-  private var visibility: Visibility {
+  var visibility: Visibility {
     Visibility(windows: environment.application.windows, screen: visibleRect, scale: scale)
   }
 
@@ -139,6 +142,7 @@ extension Phone {
   /// Types characters into the focused input.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func type(_ text: String) throws {
     makeCurrent()
     for character in text {
@@ -163,6 +167,7 @@ extension Phone {
   /// Presses return.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func pressReturn() throws {
     makeCurrent()
     try focused("--return").insertText("\n")
@@ -172,6 +177,7 @@ extension Phone {
   /// Takes the keyboard away.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func dismiss() throws {
     makeCurrent()
     _ = try focused("--dismiss")

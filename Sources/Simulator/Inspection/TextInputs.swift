@@ -28,12 +28,13 @@ struct TextInput {
     return false
   }
 
-  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier, a placeholder, or #n.
+  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier or label, a
+  /// placeholder, or #n.
   static func named(_ name: String, in window: UIWindow) -> TextInput? {
     let inputs = all(in: window)
     if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
     return inputs.first { $0.view.outletName == name } ?? inputs.first { $0.view.interfaceBuilderIdentifier == name }
-      ?? inputs.first { $0.view.accessibilityIdentifier == name }
+      ?? inputs.first { $0.view.accessibilityIdentifier == name } ?? inputs.first { $0.view.accessibilityLabel == name }
       ?? inputs.first { $0.placeholder == name }
   }
 

@@ -28,17 +28,41 @@ public final class Phone {
   /// A phone that shows `root`'s view.
   ///
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
-  public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+  public convenience init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+    try self.init(try Parts(options), root: root)
+  }
+
+  /// What can be missing on a machine, made before the phone.
+  @MainActor
+  package struct Parts {
+    fileprivate let options: PhoneOptions
+    fileprivate let environment: UIKitEnvironment
+    fileprivate let showsStatusBar: Bool
+    fileprivate let surface: Surface
+
+    /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
+    package init(_ options: PhoneOptions) throws {
+      self.options = options
+      environment = UIKitEnvironment(
+        traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
+      UIKitEnvironment.current = environment
+      environment.fonts.scale = options.textScale
+      environment.fonts.usesBoxes = options.fonts == .boxes
+      if options.isLandscape { environment.traits.turn(options.device) }
+      try environment.fonts.check()
+      showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
+      surface = try Phone.surface(environment, showsStatusBar: showsStatusBar)
+    }
+  }
+
+  /// A phone that shows `root`'s view.
+  package init(_ parts: Parts, root: () throws -> UIViewController) rethrows {
+    let options = parts.options
+    let environment = parts.environment
     device = options.device
-    let environment = UIKitEnvironment(
-      traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
     self.environment = environment
-    UIKitEnvironment.current = environment
-    environment.fonts.scale = options.textScale
-    if options.isLandscape { environment.traits.turn(options.device) }
-    try environment.fonts.check()
-    showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
-    compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
+    showsStatusBar = parts.showsStatusBar
+    compositor = Compositor(surface: parts.surface)
     keyboard = SoftwareKeyboard(environment: environment)
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
@@ -173,8 +197,7 @@ public final class Phone {
     [
       "Software": "Keyrise", "Device": device.id, "Scale": "\(Int(scale))",
       "System": environment.traits.systemVersion,
-      "Fonts": environment.fonts.openedFaces.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
-        .joined(separator: ", "),
+      "Fonts": environment.fonts.openedFaces.sorted().joined(separator: ", "),
       "Libraries": LibraryVersions.description,
     ]
   }

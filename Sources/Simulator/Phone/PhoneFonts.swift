@@ -1,0 +1,42 @@
+import UIKit
+
+/// What a phone sets text in.
+public enum PhoneFonts: String, CaseIterable, Sendable {
+  /// The faces of the system, as `fonts.json` finds them.
+  case system
+  /// Every character a box of known size: the same layout and the same pixels on every system.
+  case boxes
+}
+
+extension Phone {
+  /// What text is set in. A change is seen in everything that is on the screen; better give it with the phone's options,
+  /// so that nothing is laid out twice.
+  public var fonts: PhoneFonts {
+    get { environment.fonts.usesBoxes ? .boxes : .system }
+    set {
+      guard newValue != fonts else { return }
+      makeCurrent()
+      environment.fonts.usesBoxes = newValue == .boxes
+      for window in environment.application.windows {
+        for view in window.subtree { view.fontsChanged() }
+      }
+      environment.application.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIView {
+  /// The same fonts, made anew: what was measured in the old ones counts no more.
+  fileprivate func fontsChanged() {
+    func again(_ font: UIFont) -> UIFont { font.withSize(font.pointSize) }
+    switch self {
+    case let label as UILabel: label.font = label.font.map(again)
+    case let field as UITextField: field.font = field.font.map(again)
+    case let textView as UITextView: textView.font = textView.font.map(again)
+    default: break
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+}
