@@ -6,6 +6,16 @@ public struct FontTable: Decodable, Sendable {
   public struct Face: Decodable, Sendable {
     public var debianPackage: String
     public var files: [String]
+    /// Nil for the system's own faces, whose heights are measured.
+    public var metrics: LineMetrics?
+  }
+
+  /// What a line of a face takes, in ems.
+  public struct LineMetrics: Decodable, Sendable {
+    public var ascender: Double
+    /// Below the baseline; positive.
+    public var descender: Double
+    public var lineGap: Double
   }
 
   /// Faces without which no screen can be drawn.

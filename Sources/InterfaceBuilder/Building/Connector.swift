@@ -6,11 +6,19 @@ import UIKit
 struct Connector {
   let context: BuildingContext
 
-  func connect(_ owner: AnyObject, _ element: DocumentElement, outlets: [OutletConnection], actions: [ActionConnection])
-  {
+  /// Joins all outlets, outlet collections and actions of an object, in the order of the file.
+  func connect(_ owner: AnyObject, _ node: some DocumentNode) {
+    connect(owner, outlets: node.outletConnections, actions: node.actions)
+  }
+
+  private func connect(_ owner: AnyObject, outlets: [OutletConnection], actions: [ActionConnection]) {
     if !outlets.isEmpty {
       let holders = Outlets.of(owner)
-      for outlet in outlets { join(outlet, of: owner, holders) }
+      for outlet in outlets {
+        // Recognisers were put on their views when they were made.
+        if outlet.isCollection, outlet.property == "gestureRecognizers", owner is UIView { continue }
+        join(outlet, of: owner, holders)
+      }
     }
     for action in actions { join(action, of: owner) }
   }
@@ -23,21 +31,26 @@ struct Connector {
         "the outlet \(outlet.property) is joined to '\(outlet.destination)', which is not built", at: outlet.element)
     }
     if let holder = holders.first(where: { $0.name == outlet.property })?.holder {
-      if !holder.hold(object) {
-        context.warn(
-          "the outlet \(outlet.property) of \(type(of: owner)) does not take a \(type(of: object))", at: outlet.element)
+      if outlet.isCollection ? holder.add(object) : holder.hold(object) {
+        if !outlet.isCollection { (object as? UIView)?.outletName = outlet.property }
+        return
       }
-      return
+      let kind = outlet.isCollection ? "outlet collection" : "outlet"
+      return context.warn(
+        "the \(kind) \(outlet.property) of \(type(of: owner)) does not take a \(type(of: object))", at: outlet.element)
     }
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
+    case ("delegate", let recognizer as UIGestureRecognizer):
+      recognizer.delegate = object as? any UIGestureRecognizerDelegate
     case ("view", is UIViewController): break
     default:
       // A plain stand-in for a class that is not there has no outlets; that has been said once.
       let isPlain = type(of: owner) == UIViewController.self || type(of: owner) == UIView.self
       if !isPlain {
-        context.warn("\(type(of: owner)) has no outlet \(outlet.property)", at: outlet.element)
+        let kind = outlet.isCollection ? "outlet collection" : "outlet"
+        context.warn("\(type(of: owner)) has no \(kind) \(outlet.property)", at: outlet.element)
       } else {
         (object as? UIView)?.outletName = outlet.property
       }
@@ -45,21 +58,39 @@ struct Connector {
   }
 
   private func join(_ action: ActionConnection, of owner: AnyObject) {
-    guard let control = owner as? UIControl else { return }
+    guard let source = owner as? any ActionSource else { return }
+    let event = action.event.map { UIControl.Event(rawValue: $0.mask) }
+    let selector = action.selector
+    if isFirstResponder(action.destination) {
+      // Nobody is named: the first responder that has the action takes it, from the sender upwards.
+      return source.addAction(for: event) { [weak source] sender in
+        var responder = source?.firstTarget
+        while let candidate = responder {
+          if let handler = Self.handler(selector, of: candidate) { return handler.perform(candidate, sender) }
+          responder = candidate.next
+        }
+      }
+    }
     guard let target = context.objects[action.destination] else {
       return context.warn(
-        "the action \(action.selector) is sent to '\(action.destination)', which is not built", at: action.element)
+        "the action \(selector) is sent to '\(action.destination)', which is not built", at: action.element)
     }
-    let handler = (type(of: target) as? any ActionReceiver.Type)?.actions[action.selector]
+    let handler = Self.handler(selector, of: target)
     if handler == nil, type(of: target) != UIViewController.self {
-      context.warn(
-        "\(type(of: target)) has no action \(action.selector); list it in its `actions`", at: action.element)
+      context.warn("\(type(of: target)) has no action \(selector); list it in its `actions`", at: action.element)
     }
     // Joined without a handler too: a field with an action for editingDidEndOnExit gives the keyboard up on return.
-    let event = UIControl.Event(rawValue: action.event?.mask ?? UIControl.Event.primaryActionTriggered.rawValue)
-    control.addAction(
-      UIAction { [weak target] sender in
-        if let target { handler?.perform(target, sender.sender ?? sender) }
-      }, for: event)
+    source.addAction(for: event) { [weak target] sender in
+      if let target { handler?.perform(target, sender) }
+    }
+  }
+
+  private static func handler(_ selector: String, of target: AnyObject) -> InterfaceAction? {
+    (type(of: target) as? any ActionReceiver.Type)?.actions[selector]
+  }
+
+  private func isFirstResponder(_ id: String) -> Bool {
+    guard let element = context.document.element(id: id), element.name == "placeholder" else { return false }
+    return PlaceholderNode(element).kind == .firstResponder
   }
 }

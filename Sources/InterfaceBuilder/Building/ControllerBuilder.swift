@@ -24,6 +24,7 @@ struct ControllerBuilder {
       }
       loadView(of: controller, from: node)
     }
+    RuntimeAttributesBuilder(context: context).apply(node, to: controller)
     controller.awakeFromNib()
     return controller
   }
@@ -75,10 +76,10 @@ struct ControllerBuilder {
         SceneViewLoader(context: context).load(view, into: controller, owner: node)
         return
       }
-      let view = UIView(frame: UIScreen.main.applicationFrame)
+      let view = UIView(frame: UIScreen.main.interfaceFrame)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
-      Connector(context: context).connect(controller, node.element, outlets: node.outlets, actions: [])
+      Connector(context: context).connect(controller, node)
     }
   }
 }

@@ -16,12 +16,40 @@ struct SceneViewLoader {
     if context.document.usesAutoLayout {
       ConstraintBuilder(context: context, controller: controller).build(node)
     }
+    let variations = SceneVariations(root: node, context: context)
+    if !variations.isEmpty {
+      controller.fileTraitsDidChange = { [weak controller] _ in
+        guard let controller else { return }
+        variations.adapt(to: SizeClasses(controller.traitCollection))
+      }
+    }
+    let views = [node] + node.descendantViews
+    let recognizers = GestureRecognizerBuilder(context: context)
+    for child in views {
+      if let id = child.id, let view = context.objects[id] as? UIView { recognizers.attach(child, to: view) }
+    }
     let connector = Connector(context: context)
-    if let owner { connector.connect(controller, owner.element, outlets: owner.outlets, actions: []) }
-    for child in [node] + node.descendantViews {
+    if let owner { connector.connect(controller, owner) }
+    connectFilesOwner(controller, connector)
+    for child in views {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
-      connector.connect(object, child.element, outlets: child.outlets, actions: child.actions)
-      object.awakeFromNib()
+      connector.connect(object, child)
+    }
+    for recognizer in recognizers.nodes(in: views) {
+      if let id = recognizer.id, let object = context.objects[id] { connector.connect(object, recognizer) }
+    }
+    // Everything is joined when the first object hears of it.
+    for child in views {
+      if let id = child.id, let object = context.objects[id] as? UIView { object.awakeFromNib() }
+    }
+  }
+
+  /// In a xib the controller is the file's owner, which stands in the file as a placeholder.
+  private func connectFilesOwner(_ controller: UIViewController, _ connector: Connector) {
+    guard context.document.kind == .xib else { return }
+    for case .placeholder(let placeholder) in context.document.objects where placeholder.kind == .filesOwner {
+      if let id = placeholder.id { context.objects[id] = controller }
+      connector.connect(controller, placeholder)
     }
   }
 }

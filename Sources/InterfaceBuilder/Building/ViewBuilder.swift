@@ -12,13 +12,20 @@ package struct ViewBuilder {
     view.interfaceBuilderIdentifier = node.id
     if let id = node.id { context.objects[id] = view }
     apply(node, to: view)
-    for child in node.subviews(for: context.sizeClasses) {
+    VariedAttributes(context: context).apply(node, to: view)
+    let excluded = node.excludedIdentifiers(from: "subviews", for: context.sizeClasses)
+    for child in node.subviews {
       let subview = build(child)
+      if let id = child.id, excluded.contains(id) {
+        context.uninstalled.insert(id)
+        continue
+      }
       if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) {
         subview.frame = frame
       }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
+    RuntimeAttributesBuilder(context: context).apply(node, to: view)
     return view
   }
 
@@ -128,7 +135,7 @@ package struct ViewBuilder {
   }
 
   /// Files of Xcode 7 and earlier leave the alignment out where it is left.
-  private func alignment(_ alignment: TextAlignment?) -> NSTextAlignment {
+  static func alignment(_ alignment: TextAlignment?) -> NSTextAlignment {
     switch alignment {
     case .center: return .center
     case .right: return .right
@@ -152,9 +159,10 @@ package struct ViewBuilder {
   private func apply(_ node: ViewNode, to label: UILabel) {
     label.text = context.text(node.text, of: node, property: "text")
     if let font = context.font(node.font) { label.font = font }
+    label.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     if let color = context.color(node.textColor) { label.textColor = color }
     label.highlightedTextColor = context.color(node.color("highlightedColor"))
-    label.textAlignment = alignment(node.textAlignment)
+    label.textAlignment = Self.alignment(node.textAlignment)
     label.lineBreakMode = lineBreakMode(node.lineBreakMode)
     label.numberOfLines = node.numberOfLines
     label.isEnabled = node.isEnabled
@@ -167,14 +175,33 @@ package struct ViewBuilder {
     } else if let size = node.minimumFontSize, label.font.pointSize > 0 {
       label.minimumScaleFactor = min(1, size / label.font.pointSize)
     }
+    switch node.baselineAdjustment {
+    case .alignBaselines: label.baselineAdjustment = .alignBaselines
+    case .alignCenters: label.baselineAdjustment = .alignCenters
+    case .none: label.baselineAdjustment = .none
+    }
+    if node.usesAttributedText, let text = attributedText(node.attributedText, of: node, property: "text") {
+      label.attributedText = text
+    }
+  }
+
+  /// An attributed text of the file; a translation has no attributes of its own and gets those of the beginning.
+  private func attributedText(
+    _ text: AttributedText?, of node: ViewNode, property: String
+  ) -> NSAttributedString? {
+    guard let text else { return nil }
+    let built = AttributedTextBuilder(context: context).build(text)
+    guard let translated = context.text(nil, of: node, property: property), built.length > 0 else { return built }
+    return NSAttributedString(string: translated, attributes: built.attributes(at: 0, effectiveRange: nil))
   }
 
   private func apply(_ node: ViewNode, to field: UITextField) {
     if let font = context.font(node.font) { field.font = font }
+    field.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     field.text = context.text(node.text, of: node, property: "text") ?? ""
     field.placeholder = context.text(node.placeholder, of: node, property: "placeholder")
     if let color = context.color(node.textColor) { field.textColor = color }
-    field.textAlignment = alignment(node.textAlignment)
+    field.textAlignment = Self.alignment(node.textAlignment)
     field.isEnabled = node.isEnabled
     field.clearsOnBeginEditing = node.clearsOnBeginEditing
     field.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFit
@@ -196,9 +223,10 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to textView: UITextView) {
     if let font = context.font(node.font) { textView.font = font }
+    textView.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     textView.text = context.text(node.text, of: node, property: "text") ?? ""
     if let color = context.color(node.textColor) { textView.textColor = color }
-    textView.textAlignment = alignment(node.textAlignment)
+    textView.textAlignment = Self.alignment(node.textAlignment)
     textView.isEditable = node.isEditable
     textView.isSelectable = node.isSelectable
   }

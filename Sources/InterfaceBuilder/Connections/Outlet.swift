@@ -3,6 +3,7 @@ import UIKit
 /// Declares a property that an Interface Builder file fills, in place of Apple's `@IBOutlet`:
 ///
 ///     @Outlet var myField: UITextField!
+///     @Outlet var fields: [UITextField]!  // an outlet collection, in the order of the file
 ///
 /// There is no Objective-C runtime here, so the outlet is found by its name through reflection.
 @MainActor
@@ -25,6 +26,13 @@ public final class Outlet<Value: ExpressibleByNilLiteral>: OutletHolder {
 
   package func hold(_ object: AnyObject) -> Bool {
     guard let value = object as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+
+  package func add(_ object: AnyObject) -> Bool {
+    let held = Mirror(reflecting: wrappedValue).children.first?.value as? [AnyObject] ?? []
+    guard let value = held + [object] as? Value else { return false }
     wrappedValue = value
     return true
   }

@@ -12,9 +12,12 @@ public final class Phone {
   nonisolated static let settleLimit = 60.0
 
   public let device: DeviceProfile
+  /// Whether the app follows the dark style.
+  let canBeDark: Bool
   package let environment: UIKitEnvironment
   package let keyboard: SoftwareKeyboard
   private let statusBar: StatusBarWindow
+  private let homeIndicator: HomeIndicatorWindow
   private var compositor: Compositor
   /// The app's window.
   public let window: UIWindow
@@ -43,12 +46,10 @@ public final class Phone {
     /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
     package init(_ options: PhoneOptions) throws {
       self.options = options
-      environment = UIKitEnvironment(
-        traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
+      environment = UIKitEnvironment(traits: SystemTraits(options))
       UIKitEnvironment.current = environment
       environment.fonts.scale = options.textScale
       environment.fonts.usesBoxes = options.fonts == .boxes
-      if options.isLandscape { environment.traits.turn(options.device) }
       try environment.fonts.check()
       showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
       surface = try Phone.surface(environment, showsStatusBar: showsStatusBar)
@@ -60,6 +61,7 @@ public final class Phone {
     let options = parts.options
     let environment = parts.environment
     device = options.device
+    canBeDark = options.canBeDark
     self.environment = environment
     showsStatusBar = parts.showsStatusBar
     compositor = Compositor(surface: parts.surface)
@@ -68,12 +70,13 @@ public final class Phone {
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
     keyboard.isHardwareKeyboardConnected = options.hasHardwareKeyboard
     keyboard.install()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(origin: .zero, size: environment.traits.screenSize))
     statusBar = StatusBarWindow(traits: environment.traits)
-    window.backgroundColor = environment.traits.look == .classic ? .black : .white
+    homeIndicator = HomeIndicatorWindow(traits: environment.traits)
+    window.backgroundColor = environment.traits.look == .classic ? .black : .systemBackground
     window.rootViewController = try root()
     window.makeKeyAndVisible()
-    statusBar.isHidden = false
+    statusBar.place(environment.traits)
     environment.application.layoutIfNeeded()
   }
 
@@ -92,7 +95,7 @@ public final class Phone {
   public var visibleRect: CGRect { Self.visibleRect(environment, showsStatusBar: showsStatusBar) }
 
   private static func visibleRect(_ environment: UIKitEnvironment, showsStatusBar: Bool) -> CGRect {
-    showsStatusBar ? environment.screen.bounds : environment.screen.applicationFrame
+    showsStatusBar ? environment.screen.interfaceBounds : environment.screen.interfaceFrame
   }
 
   private static func surface(_ environment: UIKitEnvironment, showsStatusBar: Bool) throws -> Surface {

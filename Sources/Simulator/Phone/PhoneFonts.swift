@@ -28,11 +28,10 @@ extension Phone {
 extension UIView {
   /// The same fonts, made anew: what was measured in the old ones counts no more.
   fileprivate func fontsChanged() {
-    func again(_ font: UIFont) -> UIFont { font.withSize(font.pointSize) }
     switch self {
-    case let label as UILabel: label.font = label.font.map(again)
-    case let field as UITextField: field.font = field.font.map(again)
-    case let textView as UITextView: textView.font = textView.font.map(again)
+    case let label as UILabel: label.font = label.font.map { $0.madeAnew() }
+    case let field as UITextField: field.font = field.font.map { $0.madeAnew() }
+    case let textView as UITextView: textView.font = textView.font.map { $0.madeAnew() }
     default: break
     }
     invalidateIntrinsicContentSize()

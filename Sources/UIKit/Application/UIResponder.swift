@@ -64,6 +64,36 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Properties by name
+
+  /// Sets a property by its name. UIKit's own are known by a table; a class with more overrides this.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !KnownKeys.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
+  }
+
+  /// Sets a property of an object that a path of keys leads to, such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    var owner: AnyObject = self
+    for key in keys.dropLast() {
+      guard let next = KnownKeys.object(forKey: key, of: owner) else {
+        return setValue(value, forUndefinedKey: keyPath)
+      }
+      owner = next
+    }
+    guard let last = keys.last else { return setValue(value, forUndefinedKey: keyPath) }
+    if let responder = owner as? UIResponder {
+      responder.setValue(value, forKey: last)
+    } else if !KnownKeys.set(value, forKey: last, of: owner) {
+      setValue(value, forUndefinedKey: keyPath)
+    }
+  }
+
+  /// There is no property of that name that takes the value. iOS throws an exception here; Keyrise tells who set it.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    UIKitEnvironment.current.undefinedKey?(self, key)
+  }
+
   /// Called when the responder has become the first one, before the keyboard is told.
   func focusGained() {}
   /// Called when the keyboard has been told.

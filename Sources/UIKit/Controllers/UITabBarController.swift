@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController {
   }
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.main.applicationFrame)
+    let root = UIView(frame: UIScreen.main.interfaceFrame)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.backgroundColor = .black
     root.addSubview(container)

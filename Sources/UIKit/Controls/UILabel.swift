@@ -21,17 +21,44 @@ open class UILabel: UIView, WrappingContent {
     contentMode = .left
   }
 
-  /// The text.
+  /// The text that was set with attributes; nil for a plain one.
+  private(set) var styledText: NSAttributedString?
+  private var plainText: String?
+
+  /// The text. Setting it drops the attributes of an attributed one.
   open var text: String? {
-    didSet { if text != oldValue { changed() } }
+    get { plainText }
+    set {
+      guard plainText != newValue || styledText != nil else { return }
+      plainText = newValue
+      styledText = nil
+      changed()
+    }
+  }
+  /// The text with its attributes; of a plain text those of the label.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = newValue?.string
+      changed()
+    }
   }
   /// 17 points of the system's face by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font !== oldValue { changed() } }
+    didSet {
+      guard font !== oldValue else { return }
+      restyle(.font, font)
+      changed()
+    }
   }
-  /// Black by default.
-  open var textColor: UIColor! = .darkText {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  /// The label colour by default: black, in the dark style white.
+  open var textColor: UIColor! = .label {
+    didSet {
+      guard textColor != oldValue else { return }
+      restyle(.foregroundColor, textColor)
+      setNeedsDisplay()
+    }
   }
   /// The colour while highlighted; nil for no change.
   open var highlightedTextColor: UIColor? {
@@ -43,7 +70,11 @@ open class UILabel: UIView, WrappingContent {
   }
   /// Left by default.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard textAlignment != oldValue else { return }
+      restyleParagraphs { $0.alignment = textAlignment }
+      setNeedsDisplay()
+    }
   }
   /// Cut at the end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -73,6 +104,10 @@ open class UILabel: UIView, WrappingContent {
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
+  /// Where a line that shrank stands; on the baseline of the full size by default.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
 
   /// The width at which lines break when constraints ask for the label's size, in points; 0, the width that the
   /// constraints give, by default.
@@ -91,25 +126,41 @@ open class UILabel: UIView, WrappingContent {
     invalidateIntrinsicContentSize()
   }
 
+  /// Puts one attribute on the whole of an attributed text, as setting the label's property does.
+  private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value else { return }
+    styledText = styledText?.withAttributes { $0[key] = value }
+  }
+
+  private func restyleParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    styledText = styledText?.withAttributes { attributes in
+      let style = NSMutableParagraphStyle()
+      if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+      change(style)
+      attributes[.paragraphStyle] = style
+    }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+  }
+
   /// The rectangle that the text takes in `bounds`, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let lines = TextLayout.lines(
-      of: text ?? "", font: font, width: bounds.width, maximum: numberOfLines, mode: lineBreakMode)
-    let height = font.lineHeight * CGFloat(lines.count)
+    let block = block(width: bounds.width, maximum: numberOfLines)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(bounds.width, lines.map(\.width).max() ?? 0),
-      height: min(bounds.height, height))
+      x: bounds.minX, y: bounds.minY, width: min(bounds.width, block.width), height: min(bounds.height, block.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
-    let lines = TextLayout.lines(
-      of: text, font: font, width: width, maximum: numberOfLines,
-      mode: numberOfLines == 1 ? .byClipping : lineBreakMode)
-    return CGSize(
-      width: ContentRounding.up(lines.map(\.width).max() ?? 0),
-      height: ContentRounding.up(font.lineHeight * CGFloat(lines.count)))
+    // Wider than any text, and still a number to compute with.
+    let width = numberOfLines == 1 || size.width <= 0 ? 1e7 : size.width
+    let block = block(width: width, maximum: numberOfLines, isAligned: false)
+    return CGSize(width: ContentRounding.up(block.width), height: ContentRounding.up(block.height))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -117,43 +168,15 @@ open class UILabel: UIView, WrappingContent {
   }
 
   override var layoutBaselines: LayoutBaselines? {
+    if needsStyledLines {
+      let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth > 0 ? layoutWidth : 1e7
+      let lines = styledLines(width: width, maximum: numberOfLines, isAligned: false)
+      return LayoutBaselines(
+        heightFactor: 0.5, first: lines.firstAscent - lines.height / 2, last: lines.height / 2 - lines.lastDescent)
+    }
     let lines = max(1, (intrinsicContentSize.height / font.lineHeight + 0.01).rounded(.down))
     return .centered(height: lines * font.lineHeight, ascender: font.ascender, descender: font.descender)
   }
 
-  override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    guard let text, !text.isEmpty else { return }
-    let font = fittingFont(geometry.bounds.width)
-    let lines = TextLayout.lines(
-      of: text, font: font, width: geometry.bounds.width, maximum: numberOfLines, mode: lineBreakMode)
-    let height = font.lineHeight * CGFloat(lines.count)
-    var top = geometry.bounds.minY + ((geometry.bounds.height - height) / 2)
-    var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .darkText
-    if !isEnabled { color = color.withAlphaComponent(color.alpha * 0.5) }
-    for line in lines {
-      let x: CGFloat
-      switch textAlignment {
-      case .center: x = (geometry.bounds.width - line.width) / 2
-      case .right: x = geometry.bounds.width - line.width
-      default: x = 0
-      }
-      let run = font.run(line.text, scale: geometry.scale)
-      let baseline = geometry.y(top + font.ascender)
-      if let shadowColor {
-        list.text(
-          run, x: geometry.x(x + shadowOffset.width),
-          y: baseline + Int32(clamping: (shadowOffset.height * geometry.scale).rounded()), Paint(shadowColor.pixel))
-      }
-      list.text(run, x: geometry.x(x), y: baseline, Paint(color.pixel))
-      top += font.lineHeight
-    }
-  }
-
-  private func fittingFont(_ width: CGFloat) -> UIFont {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font }
-    let needed = font.width(of: text)
-    guard needed > width, needed > 0 else { return font }
-    let smallest = font.pointSize * max(minimumScaleFactor, 0.1)
-    return font.withSize(max(smallest, (font.pointSize * width / needed * 2).rounded(.down) / 2))
-  }
+  override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) { drawText(&list, geometry) }
 }

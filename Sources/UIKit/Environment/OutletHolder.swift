@@ -5,6 +5,8 @@ package protocol OutletHolder: AnyObject {
   var heldObject: AnyObject? { get }
   /// Joins the outlet; false when `object` is not of the outlet's type.
   func hold(_ object: AnyObject) -> Bool
+  /// Adds the object to what the outlet, an array, holds; false when it is no array or not of that type.
+  func add(_ object: AnyObject) -> Bool
 }
 
 /// The outlets of an object, by the names of the properties.

@@ -30,4 +30,10 @@ extension NSValue {
 
   /// The point that the value holds.
   public var cgPointValue: CGPoint { pointValue }
+
+  /// A value that holds a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// The size that the value holds.
+  public var cgSizeValue: CGSize { sizeValue }
 }

@@ -268,6 +268,7 @@ extension UIScrollView {
   }
 
   /// What a tap on the status bar does; false when the scroll view or its delegate does not want it.
+  @discardableResult
   package func scrollToTop() -> Bool {
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     let top = -adjustedContentInset.top

@@ -18,6 +18,7 @@ package final class FontBook {
   private struct FontKey: Hashable {
     var face: String
     var size: CGFloat
+    var scaling: FontScaling?
   }
 
   /// Makes lines and advances larger by this factor, to find out what hangs on the size of text.
@@ -57,6 +58,12 @@ package final class FontBook {
     for face in FontTable.shared.required { _ = try open(face) }
   }
 
+  /// Whether the table names the face and one of its files is there.
+  func has(_ face: String) -> Bool {
+    guard let entry = FontTable.shared.faces[face] else { return false }
+    return usesBoxes || entry.files.contains { FileManager.default.fileExists(atPath: $0) }
+  }
+
   private func open(_ face: String) throws -> Typeface {
     let typeface =
       usesBoxes ? try Typeface.open(BoxesFont.bytes, name: BoxesFont.fileName) : try openFile(of: face)
@@ -73,8 +80,8 @@ package final class FontBook {
   }
 
   /// The font of a face and size, made once.
-  func font(_ face: String, _ size: CGFloat, make: () -> UIFont) -> UIFont {
-    let key = FontKey(face: face, size: size)
+  func font(_ face: String, _ size: CGFloat, _ scaling: FontScaling? = nil, make: () -> UIFont) -> UIFont {
+    let key = FontKey(face: face, size: size, scaling: scaling)
     if let font = fonts[key] { return font }
     let font = make()
     // Sizes that are computed could fill the book.

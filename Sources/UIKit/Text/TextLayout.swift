@@ -59,11 +59,17 @@ package enum TextLayout {
         if let opportunity, !byCharacters { return opportunity }
         return index == text.startIndex ? next : index
       }
-      if character == " " || character == "-" || isIdeographic(character) { opportunity = next }
-      if next < text.endIndex, isIdeographic(text[next]), !isClosing(text[next]) { opportunity = next }
+      if mayBreak(after: character, before: next < text.endIndex ? text[next] : nil) { opportunity = next }
       index = next
     }
     return text.endIndex
+  }
+
+  /// Whether a line may end between two characters.
+  static func mayBreak(after character: Character, before next: Character?) -> Bool {
+    if character == " " || character == "-" || isIdeographic(character) { return true }
+    guard let next else { return false }
+    return isIdeographic(next) && !isClosing(next)
   }
 
   /// Characters between which a line may break: kana, han, hangul and full-width forms.

@@ -34,6 +34,8 @@ public struct GestureRecognizerNode: DocumentNode {
 
   public var numberOfTouchesRequired: Int { max(1, element.integer("numberOfTouchesRequired") ?? 1) }
   public var minimumNumberOfTouches: Int { max(1, element.integer("minimumNumberOfTouches") ?? 1) }
+  /// nil for any number.
+  public var maximumNumberOfTouches: Int? { element.integer("maximumNumberOfTouches").map { max(1, $0) } }
   public var minimumPressDuration: Double { max(0, element.number("minimumPressDuration") ?? 0.5) }
   public var allowableMovement: Double { max(0, element.geometry("allowableMovement") ?? 10) }
   /// right, left, up, down, for swipes

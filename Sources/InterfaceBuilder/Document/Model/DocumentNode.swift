@@ -30,6 +30,12 @@ extension DocumentNode {
 
   public var outletCollections: [OutletConnection] { connections("outletCollection").map(OutletConnection.init) }
 
+  /// Outlets and entries of outlet collections as they follow each other in the file.
+  public var outletConnections: [OutletConnection] {
+    element.list("connections").filter { $0.name == "outlet" || $0.name == "outletCollection" }
+      .map(OutletConnection.init)
+  }
+
   public var actions: [ActionConnection] { connections("action").map(ActionConnection.init) }
 
   public var segues: [SegueNode] { connections("segue").map(SegueNode.init) }

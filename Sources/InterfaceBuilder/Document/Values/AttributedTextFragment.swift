@@ -25,5 +25,12 @@ public struct AttributedTextFragment: Sendable, Hashable {
   public var strikethroughStyle: Int? { number("NSStrikethrough") }
   public var link: String? { attributes?.child(key: "NSLink").map { $0["value"] ?? $0["string"] ?? $0.text } }
 
+  /// Points added after each character.
+  public var kern: Double? { attributes?.child(key: "NSKern")?.geometry("value") }
+  /// How far the letters stand above the baseline, in points.
+  public var baselineOffset: Double? { attributes?.child(key: "NSBaselineOffset")?.geometry("value") }
+  public var underlineColor: ColorValue? { attributes?.color("NSUnderlineColor") }
+  public var strikethroughColor: ColorValue? { attributes?.color("NSStrikethroughColor") }
+
   private func number(_ key: String) -> Int? { attributes?.child(key: key)?.integer("value") }
 }

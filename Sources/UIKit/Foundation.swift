@@ -1,0 +1,2 @@
+// As on Apple's systems, `import UIKit` brings Foundation along.
+@_exported import Foundation
