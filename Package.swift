@@ -53,7 +53,7 @@ let package = Package(
       dependencies: [
         "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
       ],
-      exclude: ["Goldens", "LayoutDifferences.md"]),
+      exclude: ["LayoutDifferences.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,7 @@ import UIKit
 ///     `SNAPSHOT_TESTING_RECORD` says.
 @MainActor
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -27,7 +27,7 @@ public func assertSnapshot<Value, Format>(
 /// Compares several snapshots of a value, each with the name of its strategy.
 @MainActor
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  of value: @autoclosure @MainActor () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -41,7 +41,7 @@ public func assertSnapshots<Value, Format>(
 /// Compares several snapshots of a value, numbered in their order.
 @MainActor
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  of value: @autoclosure @MainActor () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
 /// - Parameter snapshotDirectory: The folder of the references, when it is not the usual one.
 @MainActor
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
   file filePath: StaticString = #filePath, testName: String = #function
 ) -> String? {

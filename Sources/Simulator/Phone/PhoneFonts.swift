@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What a phone sets text in.
@@ -29,7 +30,10 @@ extension UIView {
   /// The same fonts, made anew: what was measured in the old ones counts no more.
   fileprivate func fontsChanged() {
     switch self {
-    case let label as UILabel: label.font = label.font.map { $0.madeAnew() }
+    case let label as UILabel:
+      let (text, font) = (label.attributedText, label.font)
+      label.font = font.map { $0.madeAnew() }
+      if let text, text.hasFonts(besides: font) { label.attributedText = text.withFontsMadeAnew() }
     case let field as UITextField: field.font = field.font.map { $0.madeAnew() }
     case let textView as UITextView: textView.font = textView.font.map { $0.madeAnew() }
     default: break
@@ -37,5 +41,26 @@ extension UIView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
+  }
+}
+
+extension NSAttributedString {
+  fileprivate func hasFonts(besides font: UIFont?) -> Bool {
+    var hasOthers = false
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, _, _ in
+      if (value as? UIFont) !== font { hasOthers = true }
+    }
+    return hasOthers
+  }
+
+  @MainActor
+  fileprivate func withFontsMadeAnew() -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    var fonts: [(NSRange, UIFont)] = []
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      if let font = value as? UIFont { fonts.append((range, font)) }
+    }
+    for (range, font) in fonts { copy.addAttribute(.font, value: font.madeAnew(), range: range) }
+    return copy
   }
 }

@@ -17,11 +17,11 @@ public struct SnapshotVerifier {
 
   /// Takes the snapshot and compares it. Nil when it is as its reference, else what is wrong, for people.
   public func verify<Value, Format>(
-    _ value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>, at place: SnapshotPlace
+    _ value: @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, at place: SnapshotPlace
   ) -> String? {
     let result: Format
     do {
-      result = try snapshotting.snapshot(try value())
+      result = try snapshotting.take(value)
     } catch {
       return "The snapshot \(place.shortName) cannot be taken: \(error)"
     }

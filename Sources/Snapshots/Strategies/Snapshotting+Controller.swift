@@ -6,7 +6,8 @@ extension Snapshotting where Value == UIViewController, Format == Picture {
   /// The controller on the tutorial's phone, when all that moves has come to rest.
   public static var image: Snapshotting { .image(on: .default) }
 
-  /// The controller on a device, when all that moves has come to rest.
+  /// The controller on a device, when all that moves has come to rest. Make the controller in the call of
+  /// `assertSnapshot`: it is then made on that device, with its fonts.
   ///
   /// - Parameters:
   ///   - device: The phone.
@@ -27,11 +28,11 @@ extension Snapshotting where Value == UIViewController, Format == Picture {
     on options: PhoneOptions, precision: Double = 1, perceptualPrecision: Double = 1
   ) -> Snapshotting {
     Snapshotting<Phone, Picture>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .pullback { controller in
-        let phone = try Phone(options) { controller }
+      .pullback(making: { makeController in
+        let phone = try Phone(options) { try makeController() }
         guard phone.settle() else { throw PhoneError.neverSettled }
         return phone
-      }
+      })
   }
 }
 
@@ -45,10 +46,10 @@ extension Snapshotting where Value == UIView, Format == Picture {
   ) -> Snapshotting {
     Snapshotting<UIViewController, Picture>.image(
       on: device, scale: scale, precision: precision, perceptualPrecision: perceptualPrecision
-    ).pullback { view in
+    ).pullback(making: { makeView in
       let controller = UIViewController()
-      controller.view = view
+      controller.view = try makeView()
       return controller
-    }
+    })
   }
 }
