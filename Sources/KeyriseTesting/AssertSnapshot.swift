@@ -14,7 +14,8 @@ import UIKit
 ///     `SNAPSHOT_TESTING_RECORD` says.
 @MainActor
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -57,7 +58,8 @@ public func assertSnapshots<Value, Format>(
 /// - Parameter snapshotDirectory: The folder of the references, when it is not the usual one.
 @MainActor
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+  of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
   record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,
   file filePath: StaticString = #filePath, testName: String = #function
 ) -> String? {
@@ -65,7 +67,8 @@ public func verifySnapshot<Value, Format>(
   let configuration = SnapshotTestingConfiguration.current
   let record: SnapshotRecording
   do {
-    record = try recording ?? configuration.record
+    record =
+      try recording ?? configuration.record
       ?? SnapshotTestingConfiguration.environmentRecording(environment)
   } catch {
     return "\(error)"

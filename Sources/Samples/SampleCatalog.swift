@@ -10,12 +10,14 @@ public enum SampleCatalog {
     public var name: String
     /// One line for people.
     public var summary: String
+    /// The iOS that the sample is built for; nil for the one that the device runs.
+    public var sdkVersion: String? = SampleCatalog.sdkVersion
     /// Makes the root controller.
     public var make: @MainActor () -> UIViewController
   }
 
-  /// The iOS that the samples are built for: the tutorial's.
-  public static let sdkVersion = "5.1"
+  /// The iOS that the tutorial's samples are built for.
+  public nonisolated static let sdkVersion = "5.1"
 
   /// All samples.
   public static let all: [Sample] = [
@@ -30,6 +32,9 @@ public enum SampleCatalog {
     Sample(
       name: "scroll-sample-fixed", summary: "the same with the overlap rule and the focused field",
       make: { FixedViewController() }),
+    Sample(
+      name: "controls-sample", summary: "every control in one form, with a search bar and a text view", sdkVersion: nil,
+      make: { ControlsViewController() }),
   ]
 
   /// The sample of that name; nil when there is none.

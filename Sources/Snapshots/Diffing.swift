@@ -23,7 +23,8 @@ public struct Diffing<Value> {
 
   /// The comparison of values that can be turned into this one's and back.
   public func pullback<NewValue>(
-    to transform: @escaping @MainActor (NewValue) throws -> Value, from back: @escaping @MainActor (Value) throws -> NewValue
+    to transform: @escaping @MainActor (NewValue) throws -> Value,
+    from back: @escaping @MainActor (Value) throws -> NewValue
   ) -> Diffing<NewValue> {
     Diffing<NewValue>(
       toData: { [toData] in try toData(try transform($0)) }, fromData: { [fromData] in try back(try fromData($0)) },

@@ -7,7 +7,8 @@ extension Command {
     name: "bench", summary: "Measures frames, start and memory.",
     usage: "bench [layout | snapshots] [--scale N] [--json]",
     options: [
-      ("layout", "measures Auto Layout instead"), ("snapshots", "measures screenshots and their comparison instead"), ("--scale N", "one scale only; 1, 2 and 3 by default"),
+      ("layout", "measures Auto Layout instead"), ("snapshots", "measures screenshots and their comparison instead"),
+      ("--scale N", "one scale only; 1, 2 and 3 by default"),
       ("--json", "as JSON"),
     ]
   ) { reader in

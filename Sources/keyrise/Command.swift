@@ -7,7 +7,9 @@ struct Command {
   var options: [(String, String)]
   var run: (inout ArgumentReader) throws -> Void
 
-  static let all: [Command] = [.run, .shot, .inspect, .demo, .samples, .scenes, .layout, .devices, .compare, .accept, .bench]
+  static let all: [Command] = [
+    .run, .shot, .inspect, .demo, .samples, .scenes, .layout, .devices, .compare, .accept, .bench,
+  ]
 
   var help: String {
     let width = (options.map(\.0.count).max() ?? 0) + 2

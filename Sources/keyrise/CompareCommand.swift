@@ -10,7 +10,9 @@ extension Command {
       ("-o FILE", "write what differs, highlighted, when something does"),
       ("--json", "as JSON"),
       ("--precision P", "the part of the pixels that must match, 0 to 1 (1)"),
-      ("--perceptual-precision P", "how well a pixel must match to count, 0 to 1; 0.98 is about what a person sees (1)"),
+      (
+        "--perceptual-precision P", "how well a pixel must match to count, 0 to 1; 0.98 is about what a person sees (1)"
+      ),
     ]
   ) { reader in
     var paths: [String] = []

@@ -99,7 +99,7 @@ struct Scene {
     if let style = surroundings.style { options.userInterfaceStyle = style }
     if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
     if let sample = SampleCatalog.named(target) {
-      options.sdkVersion = SystemVersion(SampleCatalog.sdkVersion)
+      options.sdkVersion = sample.sdkVersion.flatMap(SystemVersion.init)
       warnOfStyle(options, target)
       let phone = try Phone(options) { sample.make() }
       reportLayout(of: phone)

@@ -56,13 +56,21 @@ import UIKit
 
   @Test func whatAPersonCannotDoIsAFailure() {
     let phone = phone()
-    withKnownIssue { phone.tap(.field("Nobody")) } matching: { issue in
+    withKnownIssue {
+      phone.tap(.field("Nobody"))
+    } matching: { issue in
       issue.comments.contains {
         $0.rawValue == "No text input is called 'Nobody'; the screen has: Name, Password."
       }
     }
-    withKnownIssue { phone.type("a") } matching: { $0.comments.contains { $0.rawValue.contains("no text input has the focus") } }
-    withKnownIssue { phone.tap(.view("signUp")) } matching: {
+    withKnownIssue {
+      phone.type("a")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("no text input has the focus") }
+    }
+    withKnownIssue {
+      phone.tap(.view("signUp"))
+    } matching: {
       $0.comments.contains { $0.rawValue == "'signUp' cannot be tapped: it is disabled." }
     }
   }

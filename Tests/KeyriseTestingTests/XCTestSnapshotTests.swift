@@ -27,7 +27,8 @@ final class XCTestSnapshotTests: XCTestCase {
   func testSnapshotsAreCountedFromOne() throws {
     XCTAssertNotNil(verify("one"))
     XCTAssertNotNil(verify("two"))
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), ["counts.1.txt", "counts.2.txt"])
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), ["counts.1.txt", "counts.2.txt"])
   }
 
   /// The same test name in another test: the numbers begin again.

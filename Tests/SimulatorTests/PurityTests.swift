@@ -13,7 +13,9 @@ import Testing
   /// Measuring needs a clock, and the window shows real time.
   private static let exceptions = ["Simulator/Benchmark/", "Simulator/Window/", "Snapshots/Benchmark/"]
 
-  @Test(arguments: ["Canvas", "UIKit", "SoftKeyboard", "InterfaceBuilder", "Simulator", "Samples", "Snapshots", "CCanvas"])
+  @Test(arguments: [
+    "Canvas", "UIKit", "SoftKeyboard", "InterfaceBuilder", "Simulator", "Samples", "Snapshots", "CCanvas",
+  ])
   func noSourceReadsTheMachine(_ module: String) throws {
     let folder = Self.sources.appendingPathComponent(module)
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -40,7 +40,9 @@ import UIKit
     let acceptance = Acceptance(bench.failures)
     #expect {
       try acceptance.replacements(named: ["form.z"])
-    } throws: { "\($0)" == "no snapshot that failed is called 'form.z'; these failed: FormTests/form.a, FormTests/form.a" }
+    } throws: {
+      "\($0)" == "no snapshot that failed is called 'form.z'; these failed: FormTests/form.a, FormTests/form.a"
+    }
     #expect {
       try acceptance.replacements(named: ["form.a"])
     } throws: {

@@ -168,7 +168,8 @@ import UIKit
     defer { bench.remove() }
     let message = SnapshotVerifier(recording: .missing, failures: bench.failures).verify(
       { try bench.phone() }, as: .filmStrip(at: [0.2, 0.1]), at: bench.place())
-    #expect(message?.hasPrefix("The snapshot FormTests/form.rest cannot be taken: the times of a film strip rise") == true)
+    #expect(
+      message?.hasPrefix("The snapshot FormTests/form.rest cannot be taken: the times of a film strip rise") == true)
     #expect(bench.bytes(bench.place().reference) == nil)
   }
 

@@ -62,7 +62,8 @@ extension Phone {
       Outlets.nameViews(in: window)
       let views = window.subtree.filter { !$0.isImplementationDetail }
       let keys: [(UIView) -> String?] = [
-        \.outletName, \.accessibilityIdentifier, \.accessibilityLabel, \.shownText, { ($0 as? UITextField)?.placeholder },
+        \.outletName, \.accessibilityIdentifier, \.accessibilityLabel, \.shownText,
+        { ($0 as? UITextField)?.placeholder },
         \.interfaceBuilderIdentifier,
       ]
       for key in keys {

@@ -54,10 +54,15 @@ public struct AccessibilityTree {
 
   private static func role(of view: UIView) -> String? {
     switch view {
+    case is UISearchTextField: return "search field"
     case let field as UITextField: return field.isSecureTextEntry ? "secure text field" : "text field"
     case is UITextView: return "text view"
     case is UIButton: return "button"
     case let label as UILabel: return label.accessibilityLabel ?? label.text ?? "" == "" ? nil : "text"
+    case is UISwitch: return "switch"
+    case is UISlider: return "slider"
+    case is UISegmentedControl: return "segments"
+    case is UIStepper: return "stepper"
     case is UIControl: return "control"
     case let image as UIImageView: return image.accessibilityLabel == nil ? nil : "image"
     default: return view.accessibilityLabel == nil ? nil : "element"
@@ -76,9 +81,19 @@ public struct AccessibilityTree {
     if let field = view as? UITextField {
       // An empty field is read as its placeholder; what is typed secretly is not read.
       let text = field.text ?? ""
-      value = text.isEmpty ? field.placeholder : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      value =
+        text.isEmpty ? field.placeholder : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     } else if let textView = view as? UITextView {
       value = textView.text
+    } else if let control = view as? UISwitch {
+      value = control.isOn ? "on" : "off"
+    } else if let slider = view as? UISlider {
+      let range = slider.maximumValue - slider.minimumValue
+      value = range > 0 ? "\(Int(((slider.value - slider.minimumValue) / range * 100).rounded())) %" : nil
+    } else if let segments = view as? UISegmentedControl {
+      value = segments.titleForSegment(at: segments.selectedSegmentIndex)
+    } else if let stepper = view as? UIStepper {
+      value = short(rounded(stepper.value))
     } else {
       label = label ?? view.shownText
     }

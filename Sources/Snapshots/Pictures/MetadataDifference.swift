@@ -14,9 +14,11 @@ enum MetadataDifference {
         let come = difference(new, old)
         // A face that was opened later than the reference's last decides nothing that the reference shows.
         guard !gone.isEmpty else { return nil }
-        return "The fonts differ: the reference was made with \(gone)\(come.isEmpty ? "" : ", the result with \(come)")."
+        return
+          "The fonts differ: the reference was made with \(gone)\(come.isEmpty ? "" : ", the result with \(come)")."
       }
-      return "The \(name) differ\(key == "Libraries" ? "" : "s"): the reference was made with \(old), the result with \(new)."
+      return
+        "The \(name) differ\(key == "Libraries" ? "" : "s"): the reference was made with \(old), the result with \(new)."
     }
   }
 

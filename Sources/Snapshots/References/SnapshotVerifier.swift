@@ -26,7 +26,8 @@ public struct SnapshotVerifier {
       return "The snapshot \(place.shortName) cannot be taken: \(error)"
     }
     if recording == .all {
-      return record(result, snapshotting.diffing, at: place, old: ReferenceFile.read(place.reference), "Recording is on.")
+      return record(
+        result, snapshotting.diffing, at: place, old: ReferenceFile.read(place.reference), "Recording is on.")
     }
     let content = ReferenceFile.read(place.reference)
     switch content {

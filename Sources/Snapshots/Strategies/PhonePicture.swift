@@ -54,7 +54,8 @@ enum FilmStripError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .times(let times): return "the times of a film strip rise from 0 s, and there is at least one; these are \(times)"
+    case .times(let times):
+      return "the times of a film strip rise from 0 s, and there is at least one; these are \(times)"
     }
   }
 }
