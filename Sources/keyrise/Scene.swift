@@ -43,6 +43,7 @@ struct Scene {
       ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
       ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
       ("--scale N", "pixels per point, 1 to 3"),
+      ("--fonts boxes", "every character a box of known size: the same picture on every system"),
       ("--status-bar", "show the whole screen, status bar included"),
       ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
     ]
@@ -64,6 +65,12 @@ struct Scene {
     case "--language": language = try reader.value(of: word)
     case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
+    case "--fonts":
+      let name = try reader.value(of: word)
+      guard let fonts = PhoneFonts(rawValue: name) else {
+        throw CommandError("--fonts takes system or boxes, not '\(name)'")
+      }
+      options.fonts = fonts
     case "--status-bar": options.showsStatusBar = true
     case "--hardware-keyboard": options.hasHardwareKeyboard = true
     default:

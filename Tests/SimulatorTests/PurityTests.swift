@@ -11,9 +11,12 @@ import Testing
     "clock_gettime", "UUID(",
   ]
   /// Measuring needs a clock, and the window shows real time.
-  private static let exceptions = ["Simulator/Benchmark/", "Simulator/Window/"]
+  private static let exceptions = ["Simulator/Benchmark/", "Simulator/Window/", "Snapshots/Benchmark/"]
 
-  @Test(arguments: ["Canvas", "UIKit", "SoftKeyboard", "InterfaceBuilder", "Simulator", "Samples", "CCanvas", "Avoidance", "Audit"])
+  @Test(arguments: [
+    "Canvas", "UIKit", "SoftKeyboard", "InterfaceBuilder", "Simulator", "Samples", "Snapshots", "CCanvas", "Avoidance",
+    "Audit",
+  ])
   func noSourceReadsTheMachine(_ module: String) throws {
     let folder = Self.sources.appendingPathComponent(module)
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))

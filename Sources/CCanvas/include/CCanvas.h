@@ -88,4 +88,11 @@ typedef struct cc_difference {
 } cc_difference;
 cc_difference cc_compare(cc_surface a, cc_surface b);
 
+// Whether two surfaces have one size and the same pixels, alpha included.
+bool cc_is_same(cc_surface a, cc_surface b);
+
+// The largest difference of a channel, alpha included, for every pixel that the two share from their top left corners;
+// `map` holds the smaller width × the smaller height bytes, without gaps. Returns how many are not 0.
+int64_t cc_difference_map(cc_surface a, cc_surface b, uint8_t *map);
+
 #endif

@@ -141,6 +141,7 @@ extension Phone {
   /// Types characters into the focused input.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func type(_ text: String) throws {
     makeCurrent()
     for character in text {
@@ -165,6 +166,7 @@ extension Phone {
   /// Presses return.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func pressReturn() throws {
     makeCurrent()
     try focused("--return").insertText("\n")
@@ -174,6 +176,7 @@ extension Phone {
   /// Takes the keyboard away.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func dismiss() throws {
     makeCurrent()
     _ = try focused("--dismiss")

@@ -37,17 +37,41 @@ public final class Phone {
   /// A phone that shows `root`'s view.
   ///
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
-  public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+  public convenience init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+    try self.init(try Parts(options), root: root)
+  }
+
+  /// What can be missing on a machine, made before the phone.
+  @MainActor
+  package struct Parts {
+    fileprivate let options: PhoneOptions
+    fileprivate let environment: UIKitEnvironment
+    fileprivate let showsStatusBar: Bool
+    fileprivate let compositor: Compositor
+
+    /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
+    package init(_ options: PhoneOptions) throws {
+      self.options = options
+      environment = UIKitEnvironment(traits: SystemTraits(options))
+      UIKitEnvironment.current = environment
+      environment.fonts.scale = options.textScale
+      environment.fonts.usesBoxes = options.fonts == .boxes
+      try environment.fonts.check()
+      showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
+      compositor = try Phone.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+    }
+  }
+
+  /// A phone that shows `root`'s view.
+  package init(_ parts: Parts, root: () throws -> UIViewController) rethrows {
+    let options = parts.options
+    let environment = parts.environment
     device = options.device
     canBeDark = options.canBeDark
     deviceOrientation = UIDeviceOrientation(interface: options.orientation)
-    let environment = UIKitEnvironment(traits: SystemTraits(options))
     self.environment = environment
-    UIKitEnvironment.current = environment
-    environment.fonts.scale = options.textScale
-    try environment.fonts.check()
-    showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
-    compositor = try Self.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+    showsStatusBar = parts.showsStatusBar
+    compositor = parts.compositor
     keyboard = SoftwareKeyboard(environment: environment)
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
@@ -207,8 +231,7 @@ public final class Phone {
     [
       "Software": "Keyrise", "Device": device.id, "Scale": "\(Int(scale))",
       "System": environment.traits.systemVersion,
-      "Fonts": environment.fonts.openedFaces.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
-        .joined(separator: ", "),
+      "Fonts": environment.fonts.openedFaces.sorted().joined(separator: ", "),
       "Libraries": LibraryVersions.description,
     ]
   }

@@ -121,6 +121,11 @@ public final class UIFont: NSObject {
   /// The same face at another size.
   public func withSize(_ size: CGFloat) -> UIFont { Self.font(fontName, size) }
 
+  /// The same font, made anew after the book's faces changed: what compares fonts sees another one.
+  package func madeAnew() -> UIFont {
+    scaling.map { Self.scaled(fontName, pointSize, $0) } ?? Self.font(fontName, pointSize)
+  }
+
   /// The width of a text set in one line, in points.
   package func width(of text: some StringProtocol) -> CGFloat {
     var sum: CGFloat = 0

@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     guard let root = rootViewController, let view = root.view, view.superview == nil else { return }
     let traits = UIKitEnvironment.current.traits
     view.frame = Self.rootFrame(traits, in: bounds)
-    root.appear(animated: false) {
+    root.appear {
       insertSubview(view, at: 0)
       // What appeared is laid out.
       layoutIfNeeded()
