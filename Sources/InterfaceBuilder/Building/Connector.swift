@@ -8,6 +8,7 @@ struct Connector {
   /// What stands in the place of classes that are not there.
   private static let plainTypes: [AnyClass] = [
     UIViewController.self, UIView.self, UITableViewController.self, UITableView.self, UITableViewCell.self,
+    UICollectionViewController.self, UICollectionView.self, UICollectionViewCell.self, UICollectionReusableView.self,
   ]
 
   /// Joins all outlets, outlet collections and actions of an object, in the order of the file.
@@ -48,6 +49,8 @@ struct Connector {
     case ("delegate", let bar as UISearchBar): bar.delegate = object as? any UISearchBarDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
     case ("dataSource", let table as UITableView): table.dataSource = object as? any UITableViewDataSource
+    case ("dataSource", let collection as UICollectionView):
+      collection.dataSource = object as? any UICollectionViewDataSource
     case ("delegate", let recognizer as UIGestureRecognizer):
       recognizer.delegate = object as? any UIGestureRecognizerDelegate
     case ("view", is UIViewController): break

@@ -14,14 +14,15 @@ struct ControllerBuilder {
     controller.title = context.text(node.title, of: node, property: "title")
     if let id = node.id { context.objects[id] = controller }
     applyBars(node, to: controller)
-    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear =
-      node.element.bool("clearsSelectionOnViewWillAppear") ?? true
+    let clearsSelection = node.element.bool("clearsSelectionOnViewWillAppear") ?? true
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
+    (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
     switch controller {
     case let tabs as UITabBarController:
       tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
     case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
     default:
-      if node.kind != .viewController, node.kind != .tableViewController {
+      if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
           "<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
       }
@@ -37,6 +38,7 @@ struct ControllerBuilder {
     case .tabBarController: UITabBarController.self
     case .navigationController: UINavigationController.self
     case .tableViewController: UITableViewController.self
+    case .collectionViewController: UICollectionViewController.self
     default: UIViewController.self
     }
   }

@@ -21,6 +21,12 @@ enum PrototypePreview {
         }
         table.staticSections = [StaticTableSection(headerTitle: title, footerTitle: nil, cells: cells)]
         context.warn("the table shows each of its prototypes once: what fills it is not there", at: node.element)
+      } else if let collection = context.objects[id] as? UICollectionView, isStandIn(collection.dataSource) {
+        let items = PrototypeItems(node)
+        collection.ownDataSource = items
+        collection.dataSource = items
+        context.warn(
+          "the collection shows each of its prototypes once: what fills it is not there", at: node.element)
       }
     }
   }
@@ -28,11 +34,14 @@ enum PrototypePreview {
   private static func isStandIn(_ controller: UIViewController, _ owner: ControllerNode?) -> Bool {
     guard let owner else { return true }
     let type = type(of: controller)
-    return owner.customClass != nil && (type == UIViewController.self || type == UITableViewController.self)
+    let plain: [UIViewController.Type] = [
+      UIViewController.self, UITableViewController.self, UICollectionViewController.self,
+    ]
+    return owner.customClass != nil && plain.contains { $0 == type }
   }
 
   private static func isStandIn(_ source: AnyObject?) -> Bool {
     guard let source else { return true }
-    return type(of: source) == UITableViewController.self
+    return type(of: source) == UITableViewController.self || type(of: source) == UICollectionViewController.self
   }
 }

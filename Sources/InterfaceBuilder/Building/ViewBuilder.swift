@@ -25,11 +25,6 @@ package struct ViewBuilder {
       }
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
-    switch view {
-    case let table as UITableView: TableBuilder(self).finish(table, node)
-    case let cell as UITableViewCell: TableCellBuilder(self).finish(cell, node)
-    default: break
-    }
     RuntimeAttributesBuilder(context: context).apply(node, to: view)
     return view
   }

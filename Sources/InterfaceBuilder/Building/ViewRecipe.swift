@@ -24,19 +24,14 @@ struct ViewRecipe {
 /// The recipes by the kind of view. A family of views adds its rows here, from a file of its own.
 @MainActor
 enum ViewRecipes {
-  static let all: [ViewKind: ViewRecipe] = [basic, ControlRecipes.all, PlaceholderRecipes.all].reduce(into: [:]) {
-    all, family in
-    all.merge(family) { _, later in later }
-  }
+  static let all: [ViewKind: ViewRecipe] = [
+    basic, ControlRecipes.all, TableRecipes.all, PlaceholderRecipes.all,
+  ].reduce(into: [:]) { all, family in all.merge(family) { _, later in later } }
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),
     .control: ViewRecipe(UIControl.self),
     .containerView: ViewRecipe(UIView.self),
-    .tableView: ViewRecipe(UITableView.self) { $2.applyScrolling($0, to: $1) },
-    .tableViewCell: ViewRecipe(UITableViewCell.self),
-    .tableViewCellContentView: ViewRecipe(UIView.self),
-    .collectionViewCellContentView: ViewRecipe(UIView.self, isBuilt: false),
     .label: ViewRecipe(UILabel.self) { $2.apply($0, to: $1) },
     .textField: ViewRecipe(UITextField.self) { $2.apply($0, to: $1) },
     .textView: ViewRecipe(UITextView.self) { node, view, builder in

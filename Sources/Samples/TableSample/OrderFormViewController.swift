@@ -85,7 +85,9 @@ final class OrderFormViewController: UITableViewController, UITextFieldDelegate 
     tableView.deselectRow(at: indexPath, animated: true)
   }
 
-  func textFieldDidEndEditing(_ textField: UITextField) { texts[OrderFormField.allCases[textField.tag]] = textField.text }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    texts[OrderFormField.allCases[textField.tag]] = textField.text
+  }
 
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)

@@ -52,7 +52,7 @@ struct SceneLayout {
       return "the scene has a class that is not built: \(unknown.elementName)"
     }
     if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController,
-      kind != .tableViewController
+      kind != .tableViewController, kind != .collectionViewController
     {
       return "the scene is of a class that is not built: \(scene.kind)"
     }

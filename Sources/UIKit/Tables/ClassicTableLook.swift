@@ -4,7 +4,8 @@ import Foundation
 extension TableLook {
   /// iPhone OS 2 to iOS 6 (looks-and-formats F.4.1).
   static let classic = TableLook(
-    background: { $0 == .plain ? .white : UIColor(hex: 0xc5ccd4) }, cellColor: { $0 == .plain ? .white : UIColor(hex: 0xf7f7f7) },
+    background: { $0 == .plain ? .white : UIColor(hex: 0xc5ccd4) },
+    cellColor: { $0 == .plain ? .white : UIColor(hex: 0xf7f7f7) },
     separatorColor: { $0 == .plain ? UIColor(hex: 0xe0e0e0) : UIColor(hex: 0xababab) },
     groupRadius: { $0 == .plain ? 0 : 10 }, linesEndsOfGroups: { _ in false }, linesEmptyRows: { true },
     titleFont: { style, table in
@@ -31,7 +32,8 @@ extension TableLook {
       }
     },
     selectedTextColor: .white,
-    headerFont: { .boldSystemFont(ofSize: $0 == .plain ? 18 : 17) }, footerFont: { $0 == .plain ? .boldSystemFont(ofSize: 18) : .systemFont(ofSize: 15) },
+    headerFont: { .boldSystemFont(ofSize: $0 == .plain ? 18 : 17) },
+    footerFont: { $0 == .plain ? .boldSystemFont(ofSize: 18) : .systemFont(ofSize: 15) },
     headerColor: { $0 == .plain ? .white : UIColor(hex: 0x4c566c) },
     headerShadow: { style in
       style == .plain

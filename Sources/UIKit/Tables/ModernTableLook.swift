@@ -4,6 +4,11 @@ import Foundation
 /// What the tables of iOS 7 and later have in common.
 @MainActor
 enum ModernTableLook {
+  /// Behind the titles of plain sections (the dark value MEM).
+  static let headerGround = UIColor { traits in
+    UIColor(hex: traits.userInterfaceStyle == .dark ? 0x1c1c1e : 0xf7f7f7)
+  }
+
   static func titleFont(_ style: UITableViewCell.CellStyle, _ table: UITableView.Style) -> UIFont {
     .systemFont(ofSize: style == .value2 ? 14 : 17)
   }
@@ -17,7 +22,7 @@ enum ModernTableLook {
   }
 
   static func titleColor(_ style: UITableViewCell.CellStyle, _ tint: UIColor) -> UIColor {
-    style == .value2 ? tint : .darkText
+    style == .value2 ? tint : .label
   }
 
   static func headerFont(_ style: UITableView.Style) -> UIFont {
@@ -67,7 +72,7 @@ enum ModernTableLook {
       path.move(to: CGPoint(x: middle.x - 5.6, y: middle.y - 5.6))
       path.addLine(to: middle)
       path.addLine(to: CGPoint(x: middle.x - 5.6, y: middle.y + 5.6))
-      stroke(path, isThin ? 2 : 2.2, UIColor(hex: isThin ? 0xc7c7cc : 0xc4c4c7))
+      stroke(path, isThin ? 2 : 2.2, isThin ? UIColor(hex: 0xc7c7cc) : .tertiaryLabel)
     case .checkmark:
       var path = Path()
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -33,8 +33,9 @@ struct TableLook {
   /// A cell's ground and border; the geometry is the cell's.
   var drawCell: @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UIColor) -> Void
   /// A selected cell's ground.
-  var drawSelection: @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UITableViewCell.SelectionStyle) ->
-    Void
+  var drawSelection:
+    @MainActor (inout DisplayList, ContentGeometry, TableCellPlace, UITableViewCell.SelectionStyle) ->
+      Void
   /// The ground of a plain section's header.
   var drawHeader: @MainActor (inout DisplayList, ContentGeometry) -> Void
   /// A chevron, checkmark or detail sign in its bounds.
@@ -69,7 +70,8 @@ extension TableLook {
     linesEndsOfGroups: { $0 == .grouped }, linesEmptyRows: { true }, titleFont: ModernTableLook.titleFont,
     detailFont: ModernTableLook.detailFont, titleColor: ModernTableLook.titleColor,
     detailColor: { $0 == .value1 ? UIColor(hex: 0x8e8e93) : .darkText }, selectedTextColor: nil,
-    headerFont: ModernTableLook.headerFont, footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
+    headerFont: ModernTableLook.headerFont,
+    footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
     headerColor: { $0 == .plain ? UIColor(hex: 0x23232a) : UIColor(hex: 0x6d6d72) }, headerShadow: { _ in nil },
     capitalizesHeaders: { $0 != .plain }, drawBackground: { _, _, _ in },
     drawCell: ModernTableLook.drawCell,
@@ -81,19 +83,23 @@ extension TableLook {
 
   /// iOS 13 and later (looks-and-formats F.4.2, F.5.1).
   static let modern = TableLook(
-    background: { $0 == .plain ? .white : UIColor(hex: 0xf2f2f7) }, cellColor: { _ in .white },
-    separatorColor: { _ in UIColor(hex: 0x3c3c43, alpha: 0.29) }, groupRadius: { $0 == .insetGrouped ? 10 : 0 },
+    background: { $0 == .plain ? .systemBackground : .systemGroupedBackground },
+    cellColor: { $0 == .plain ? .systemBackground : .secondarySystemGroupedBackground },
+    separatorColor: { _ in .separator }, groupRadius: { $0 == .insetGrouped ? 10 : 0 },
     linesEndsOfGroups: { $0 == .grouped },
     linesEmptyRows: { UIKitEnvironment.current.traits.majorVersion < 15 }, titleFont: ModernTableLook.titleFont,
     detailFont: ModernTableLook.detailFont, titleColor: ModernTableLook.titleColor,
-    detailColor: { $0 == .value1 ? UIColor(hex: 0x3c3c43, alpha: 0.6) : .darkText }, selectedTextColor: nil,
-    headerFont: ModernTableLook.headerFont, footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
-    headerColor: { $0 == .plain ? .darkText : UIColor(hex: 0x3c3c43, alpha: 0.6) }, headerShadow: { _ in nil },
+    detailColor: { $0 == .value1 ? .secondaryLabel : .label }, selectedTextColor: nil,
+    headerFont: ModernTableLook.headerFont,
+    footerFont: { $0 == .plain ? .systemFont(ofSize: 17) : .systemFont(ofSize: 13) },
+    headerColor: { $0 == .plain ? .label : .secondaryLabel }, headerShadow: { _ in nil },
     capitalizesHeaders: { $0 != .plain && UIKitEnvironment.current.traits.majorVersion < 26 },
     drawBackground: { _, _, _ in }, drawCell: ModernTableLook.drawCell,
     drawSelection: { list, geometry, place, _ in
-      ModernTableLook.drawSelection(&list, geometry, place, UIColor(hex: 0xd1d1d6))
+      ModernTableLook.drawSelection(&list, geometry, place, .systemGray4)
     },
-    drawHeader: { list, geometry in list.fill(geometry.rect, Paint(UIColor(hex: 0xf7f7f7).pixel)) },
+    drawHeader: { list, geometry in
+      list.fill(geometry.rect, Paint(ModernTableLook.headerGround.pixel))
+    },
     drawAccessory: ModernTableLook.drawAccessory)
 }

@@ -76,7 +76,8 @@ extension UITableViewCell {
   }
 
   private func makeEditControl() -> UITableViewCellEditControl {
-    let control = UITableViewCellEditControl(frame: CGRect(x: -metrics.editingRoom, y: 0, width: metrics.editingRoom, height: bounds.height))
+    let control = UITableViewCellEditControl(
+      frame: CGRect(x: -metrics.editingRoom, y: 0, width: metrics.editingRoom, height: bounds.height))
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

@@ -126,7 +126,8 @@ extension UITableViewCell {
     let margins = contentMargins
     let indentation = CGFloat(indentationLevel) * indentationWidth
     let image = parts.image?.image?.size ?? .zero
-    let room = max(0, size.width - margins.left - indentation - margins.right - (image.width > 0 ? image.width + 15 : 0))
+    let room = max(
+      0, size.width - margins.left - indentation - margins.right - (image.width > 0 ? image.width + 15 : 0))
     func fit(_ label: UILabel?) -> CGSize {
       guard let label, let text = label.text, !text.isEmpty else { return .zero }
       return label.sizeThatFits(CGSize(width: room, height: 0))

@@ -117,9 +117,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// The table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.answeredByDefault(section(indexPath.section, of: tableView).flatMap { section in
-      section.cells.indices.contains(indexPath.row) ? section.cells[indexPath.row].fixedHeight : nil
-    } ?? tableView.rowHeight)
+    tableView.answeredByDefault(
+      section(indexPath.section, of: tableView).flatMap { section in
+        section.cells.indices.contains(indexPath.row) ? section.cells[indexPath.row].fixedHeight : nil
+      } ?? tableView.rowHeight)
   }
   /// The table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

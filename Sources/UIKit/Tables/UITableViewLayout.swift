@@ -171,7 +171,9 @@ extension UITableView {
     }
     cell.editingStyle = editingStyle(ofRow: path)
     if let level = asked({ $0.tableView(self, indentationLevelForRowAt: path) }) { cell.indentationLevel = level }
-    if isEditing { cell.shouldIndentWhileEditing = rows.delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true }
+    if isEditing {
+      cell.shouldIndentWhileEditing = rows.delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
   }
 
   /// Gives all cells their places.

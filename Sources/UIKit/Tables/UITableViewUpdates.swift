@@ -154,7 +154,8 @@ extension UITableView {
         staying.append(TableRows.Shown(path: path, cell: row.cell))
       } else {
         let animation =
-          reload ?? updates.deletedRows[row.path] ?? updates.deletedSections[row.path.section] ?? updates
+          reload ?? updates.deletedRows[row.path] ?? updates.deletedSections[row.path.section]
+          ?? updates
           .reloadedSections[row.path.section] ?? .automatic
         leaving.append((row.cell, animation))
         rows.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)

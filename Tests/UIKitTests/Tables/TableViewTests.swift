@@ -79,7 +79,8 @@ import Testing
       box.translatesAutoresizingMaskIntoConstraints = false
       content.addSubview(box)
       NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: content.topAnchor), box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        box.topAnchor.constraint(equalTo: content.topAnchor),
+        box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
         box.heightAnchor.constraint(equalToConstant: CGFloat(60 + path.row % 3 * 10)),
       ])
@@ -159,7 +160,10 @@ import Testing
 
   /// Places that files record (looks-and-formats F.4).
   @Test(arguments: [
-    ("12.0", UITableView.Style.plain, UITableViewCell.AccessoryType.none, CGFloat(320), CGRect(x: 0, y: 0, width: 320, height: 43.5)),
+    (
+      "12.0", UITableView.Style.plain, UITableViewCell.AccessoryType.none, CGFloat(320),
+      CGRect(x: 0, y: 0, width: 320, height: 43.5)
+    ),
     ("10.0", .plain, .disclosureIndicator, 320, CGRect(x: 0, y: 0, width: 287, height: 43.5)),
     ("18.0", .plain, .disclosureIndicator, 414, CGRect(x: 0, y: 0, width: 383.5, height: 44)),
     ("18.0", .insetGrouped, .disclosureIndicator, 414, CGRect(x: 0, y: 0, width: 347.5, height: 44)),
