@@ -6,7 +6,8 @@ import Testing
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources")
   private static let forbidden = [
-    "Date(", "Date.now", "CFAbsoluteTime", "DispatchTime", "DispatchQueue", " Timer.", " Timer(", "Locale", "TimeZone",
+    "Date()", "Date.now", "SinceNow", "CFAbsoluteTime", "DispatchTime", "DispatchQueue", " Timer.", " Timer(", "Locale",
+    "TimeZone",
     "Calendar", "ProcessInfo", "getenv", ".random(", "SystemRandomNumberGenerator", "arc4random", "gettimeofday",
     "clock_gettime", "UUID(",
   ]

@@ -75,6 +75,13 @@ bool cc_path_coverage(uint8_t *coverage, int32_t width, int32_t height, const fl
 // Three box blurs, close to a Gaussian of standard deviation `sigma` pixels. In place; `scratch` has the mask's size.
 void cc_blur(uint8_t *coverage, uint8_t *scratch, int32_t width, int32_t height, double sigma);
 
+// A part of `src` as it is seen through frosted glass, for all of `dst`, whose top left corner lies at (x, y) of `src`:
+// blurred by three boxes, close to a Gaussian of standard deviation `sigma` pixels, its colours made stronger by
+// `saturation` (1 leaves them), under a premultiplied tint. What lies beyond the edges of `src` is what lies at them.
+// Returns false, with `dst` as it was, when `dst` does not lie in `src` or memory (two pictures of a sixteenth of `src`, or
+// larger for small blurs, freed again) cannot be had.
+bool cc_frost(cc_surface dst, cc_surface src, int32_t x, int32_t y, double sigma, double saturation, uint32_t tint);
+
 // Rows of the surface as R, G, B bytes (`rgb` holds 3 × width bytes) or R, G, B, A with straight alpha (4 × width).
 void cc_row_rgb(cc_surface src, int32_t y, uint8_t *rgb);
 void cc_row_rgba(cc_surface src, int32_t y, uint8_t *rgba);

@@ -25,7 +25,7 @@ struct ViewRecipe {
 @MainActor
 enum ViewRecipes {
   static let all: [ViewKind: ViewRecipe] = [
-    basic, ControlRecipes.all, TableRecipes.all, PlaceholderRecipes.all,
+    basic, ControlRecipes.all, TableRecipes.all, DisplayRecipes.all, PlaceholderRecipes.all,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, later in later } }
 
   private static let basic: [ViewKind: ViewRecipe] = [

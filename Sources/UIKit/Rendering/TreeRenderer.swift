@@ -6,6 +6,7 @@ import Foundation
 package enum TreeRenderer {
   /// Adds the windows' views to a frame whose pixel (0, 0) is the screen's point `origin`.
   package static func collect(_ windows: [UIWindow], origin: CGPoint, scale: CGFloat, into frame: inout Frame) {
+    Backdrop.frame &+= 1
     for window in windows {
       let place = window.presented.plainOrigin
       collect(
@@ -26,6 +27,11 @@ package enum TreeRenderer {
     let size = PixelSize(
       width: Int32(clamping: (state.bounds.width * scale).rounded()),
       height: Int32(clamping: (state.bounds.height * scale).rounded()))
+    if view.readsBackdrop {
+      view.addBackdrop(
+        to: &frame, at: PixelRect(x: x, y: y, width: size.width, height: size.height), clip: clip, scale: scale,
+        alpha: state.alpha)
+    }
     let cutsCorners = view.clipsToBounds && view.hasLayer && view.layer.cornerRadius > 0
     if view.isRasterized || state.alpha < 0.999 || cutsCorners || !state.transform.isPlain {
       collectGroup(view, state, at: point, x: x, y: y, size: size, scale: scale, clip: clip, into: &frame)
