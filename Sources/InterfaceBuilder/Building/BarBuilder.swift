@@ -92,7 +92,7 @@ struct BarBuilder {
     let connector = Connector(context: context)
     for child in [node] + node.descendantViews {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
-      connector.connect(object, child.element, outlets: child.outlets, actions: child.actions)
+      connector.connect(object, child)
       object.awakeFromNib()
     }
     return view
