@@ -19,7 +19,7 @@ let package = Package(
       exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
-        .embedInCode("fonts.json"),
+        .embedInCode("fonts.json"), .embedInCode("text-styles.json"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),

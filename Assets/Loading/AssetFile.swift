@@ -22,6 +22,11 @@ public struct AssetFile: Sendable {
     AssetFile(name: "keyboard-layouts.json", bytes: PackageResources.keyboard_layouts_json)
   }
 
+  /// The sizes of text styles.
+  public static var textStyles: AssetFile {
+    AssetFile(name: "text-styles.json", bytes: PackageResources.text_styles_json)
+  }
+
   /// Decodes on a thread of its own what a keyboard needs, so that it is there when the first field is touched.
   public static func preloadKeyboard() {
     Thread.detachNewThread {

@@ -30,17 +30,16 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
-  private var systemVersion: SystemVersion?
+  private var surroundings = Surroundings()
 
-  static let phoneOptions: [(String, String)] = [
-    ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
-    ("--ios VERSION", "the system to imitate, such as 8 or 5.1; the device's own by default"),
-    ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
-    ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
-    ("--scale N", "pixels per point, 1 to 3"),
-    ("--status-bar", "show the whole screen, status bar included"),
-    ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
-  ]
+  static let phoneOptions: [(String, String)] =
+    Surroundings.options + [
+      ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
+      ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
+      ("--scale N", "pixels per point, 1 to 3"),
+      ("--status-bar", "show the whole screen, status bar included"),
+      ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
+    ]
 
   static let actionOptions: [(String, String)] = [
     ("--focus FIELD", "tap a text input: outlet, object id, accessibility identifier, placeholder, or #n"),
@@ -54,19 +53,8 @@ struct Scene {
 
   /// Takes a word that belongs to a scene; false when it does not.
   mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
+    if try surroundings.take(word, &reader) { return true }
     switch word {
-    case "--device":
-      do {
-        options.device = try DeviceProfile.named(try reader.value(of: word))
-      } catch let error as UnknownDeviceError {
-        throw CommandError("\(error); see 'keyrise devices'")
-      }
-    case "--ios":
-      let text = try reader.value(of: word)
-      guard let version = SystemVersion(text), (2...26).contains(version.major) else {
-        throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
-      }
-      systemVersion = version
     case "--language": language = try reader.value(of: word)
     case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
@@ -98,10 +86,17 @@ struct Scene {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
     var options = options
-    if let systemVersion { options.device = options.device.running(systemVersion) }
+    if let device = surroundings.device { options.device = device }
+    if let version = surroundings.systemVersion { options.device = options.device.running(version) }
+    if let orientation = surroundings.orientation { options.orientation = orientation }
+    if let style = surroundings.style { options.userInterfaceStyle = style }
+    if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
     if let sample = SampleCatalog.named(target) {
       options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
-      return try Phone(options) { sample.make() }
+      warnOfStyle(options, target)
+      let phone = try Phone(options) { sample.make() }
+      reportLayout(of: phone)
+      return phone
     }
     guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
       throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
@@ -111,6 +106,7 @@ struct Scene {
     }
     let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"], language: language)
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
+    warnOfStyle(options, target)
     let phone = try Phone(options) {
       SampleCatalog.registerImages()
       if let sceneName { return try storyboard.instantiateScene(named: sceneName) }
@@ -118,7 +114,23 @@ struct Scene {
       return try storyboard.instantiateInitialViewController()
     }
     for warning in storyboard.warnings { StandardError.print("keyrise: \(warning)") }
+    reportLayout(of: phone)
     return phone
+  }
+
+  /// Says what UIKit would log about constraints, now and from now on.
+  private func reportLayout(of phone: Phone) {
+    for report in phone.layoutReports + phone.ambiguityReports { StandardError.print("keyrise: \(report)") }
+    phone.onLayoutReport = { StandardError.print("keyrise: \($0)") }
+  }
+
+  private func warnOfStyle(_ options: PhoneOptions, _ target: String) {
+    guard options.userInterfaceStyle == .dark, !options.canBeDark else { return }
+    let reason =
+      options.device.systemVersion.major < 13
+      ? "iOS \(options.device.systemVersion) has no dark style; it came with iOS 13"
+      : "\(target) was made before iOS 13 and does not follow the dark style"
+    StandardError.print("keyrise: \(reason); it is shown light")
   }
 
   private static var sampleNames: String { SampleCatalog.all.map(\.name).joined(separator: ", ") }

@@ -41,25 +41,33 @@ enum AutoLayoutAttributes {
 
   static func apply(_ node: ViewNode, to stack: UIStackView) {
     stack.axis = node.axis == .vertical ? .vertical : .horizontal
-    switch node.distribution {
-    case .fill: stack.distribution = .fill
-    case .fillEqually: stack.distribution = .fillEqually
-    case .fillProportionally: stack.distribution = .fillProportionally
-    case .equalSpacing: stack.distribution = .equalSpacing
-    case .equalCentering: stack.distribution = .equalCentering
-    }
-    switch node.alignment.rawValue {
-    case "leading": stack.alignment = .leading
-    case "top": stack.alignment = .top
-    case "firstBaseline": stack.alignment = .firstBaseline
-    case "center": stack.alignment = .center
-    case "trailing": stack.alignment = .trailing
-    case "bottom": stack.alignment = .bottom
-    case "lastBaseline": stack.alignment = .lastBaseline
-    default: stack.alignment = .fill
-    }
+    stack.distribution = distribution(node.distribution)
+    stack.alignment = alignment(node.alignment)
     stack.spacing = node.element["spacingType"] == "standard" ? 8 : node.spacing
     stack.isBaselineRelativeArrangement = node.isBaselineRelativeArrangement
     stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
+  }
+
+  static func distribution(_ distribution: StackDistribution) -> UIStackView.Distribution {
+    switch distribution {
+    case .fill: return .fill
+    case .fillEqually: return .fillEqually
+    case .fillProportionally: return .fillProportionally
+    case .equalSpacing: return .equalSpacing
+    case .equalCentering: return .equalCentering
+    }
+  }
+
+  static func alignment(_ alignment: StackAlignment) -> UIStackView.Alignment {
+    switch alignment.rawValue {
+    case "leading": return .leading
+    case "top": return .top
+    case "firstBaseline": return .firstBaseline
+    case "center": return .center
+    case "trailing": return .trailing
+    case "bottom": return .bottom
+    case "lastBaseline": return .lastBaseline
+    default: return .fill
+    }
   }
 }

@@ -8,7 +8,9 @@ final class BuildingContext {
   let classes: ClassFinder
   let folder: String
   /// The size classes that variations are chosen for.
-  let sizeClasses: SizeClasses
+  var sizeClasses: SizeClasses
+  /// The views that are made but in no superview in these size classes.
+  var uninstalled: Set<String> = []
   let warn: (String) -> Void
   /// Objects by their id in the file.
   var objects = ObjectTable()
@@ -27,6 +29,14 @@ final class BuildingContext {
 
   func warn(_ message: String, at element: DocumentElement) {
     warn("\(document.file):\(element.location.line): \(message)")
+  }
+
+  /// Whether a constraint's owner and items are there in the size classes of now: a view that is not takes its
+  /// constraints along.
+  func isInstalled(_ constraint: ConstraintNode, owner: String) -> Bool {
+    guard !uninstalled.isEmpty else { return true }
+    return !uninstalled.contains(owner)
+      && ![constraint.firstItem, constraint.secondItem].contains { $0.map(uninstalled.contains) ?? false }
   }
 
   /// What stands beside the document: its translations and asset catalogs.
@@ -57,6 +67,12 @@ final class BuildingContext {
 
   func color(_ value: ColorValue?) -> UIColor? {
     guard let value else { return nil }
+    // From iOS 13 on system colours follow the style; before, the file holds values for them.
+    if let name = value.systemColorName ?? value.transitionalSystemColorName,
+      UIKitEnvironment.current.traits.majorVersion >= 13, let color = UIColor.system(named: name)
+    {
+      return color
+    }
     if let name = value.assetName, let color = neighbours.color(named: name) { return color }
     if let components = document.components(of: value) {
       let (red, green, blue, alpha) = components.rgba
@@ -65,41 +81,5 @@ final class BuildingContext {
     if let name = value.cocoaTouchName, let color = CocoaTouchColors.named(name) { return color }
     warn("the colour is not known here; the default stands in its place", at: value.element)
     return nil
-  }
-}
-
-/// Sizes of the text styles at the default content size, in points, and whether they are bold (looks-and-formats F.6.1).
-enum TextStyles {
-  static func named(_ name: String) -> (CGFloat, Bool)? {
-    switch name.replacingOccurrences(of: "UICTFontTextStyle", with: "") {
-    case "Title0": return (34, false)
-    case "Title1": return (28, false)
-    case "Title2": return (22, false)
-    case "Title3": return (20, false)
-    case "Headline": return (17, true)
-    case "Body": return (17, false)
-    case "Callout": return (16, false)
-    case "Subhead": return (15, false)
-    case "Footnote": return (13, false)
-    case "Caption1": return (12, false)
-    case "Caption2": return (11, false)
-    default: return nil
-    }
-  }
-}
-
-/// Interface Builder's names of fixed colours (looks-and-formats F.5.2).
-@MainActor
-enum CocoaTouchColors {
-  static func named(_ name: String) -> UIColor? {
-    switch name {
-    case "darkTextColor": return .darkText
-    case "lightTextColor": return .lightText
-    case "whiteColor", "tableCellPlainBackgroundColor", "tableCellGroupedBackgroundColor": return .white
-    case "groupTableViewBackgroundColor": return UIColor(red: 0.773, green: 0.8, blue: 0.827, alpha: 1)
-    case "scrollViewTexturedBackgroundColor": return UIColor(red: 0.436, green: 0.443, blue: 0.475, alpha: 1)
-    case "viewFlipsideBackgroundColor": return UIColor(red: 0.122, green: 0.129, blue: 0.149, alpha: 1)
-    default: return nil
-    }
   }
 }

@@ -31,7 +31,10 @@ struct Connector {
         "the outlet \(outlet.property) is joined to '\(outlet.destination)', which is not built", at: outlet.element)
     }
     if let holder = holders.first(where: { $0.name == outlet.property })?.holder {
-      if outlet.isCollection ? holder.add(object) : holder.hold(object) { return }
+      if outlet.isCollection ? holder.add(object) : holder.hold(object) {
+        if !outlet.isCollection { (object as? UIView)?.outletName = outlet.property }
+        return
+      }
       let kind = outlet.isCollection ? "outlet collection" : "outlet"
       return context.warn(
         "the \(kind) \(outlet.property) of \(type(of: owner)) does not take a \(type(of: object))", at: outlet.element)

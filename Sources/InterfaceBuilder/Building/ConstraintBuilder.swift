@@ -8,13 +8,17 @@ struct ConstraintBuilder {
   /// The controller whose top and bottom guides constraints may name.
   weak var controller: UIViewController?
 
-  /// Activates the constraints that the view and its descendants list, those that hold in the size classes of now.
+  /// Makes the constraints that the view and its descendants list, and activates those that hold in the size classes
+  /// of now; outlets can hold the others too.
   func build(_ root: ViewNode) {
     var made: [NSLayoutConstraint] = []
     for node in [root] + root.descendantViews {
       guard let id = node.id, let owner = context.objects[id] as? UIView else { continue }
-      for constraint in node.constraints(for: context.sizeClasses) {
-        if let built = build(constraint, owner: owner) { made.append(built) }
+      let active = node.variations.isEmpty ? nil : Set(node.constraints(for: context.sizeClasses).compactMap(\.id))
+      for constraint in node.constraints where !constraint.isPlaceholder {
+        let holds = active.map { $0.contains(constraint.id ?? "") } ?? constraint.isInstalled
+        guard let built = build(constraint, owner: owner) else { continue }
+        if holds, context.isInstalled(constraint, owner: id) { made.append(built) }
       }
     }
     NSLayoutConstraint.activate(made)
@@ -23,7 +27,6 @@ struct ConstraintBuilder {
   private func build(_ node: ConstraintNode, owner: UIView) -> NSLayoutConstraint? {
     let first: AnyObject
     if let id = node.firstItem {
-      // A view that is not installed in these size classes takes its constraints along.
       guard let item = item(id, node) else { return nil }
       first = item
     } else {

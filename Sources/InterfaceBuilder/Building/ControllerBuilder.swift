@@ -132,7 +132,7 @@ struct ControllerBuilder {
         SceneViewLoader(context: context).load(view, into: controller, owner: node)
         return
       }
-      let view = UIView(frame: UIScreen.main.applicationFrame)
+      let view = UIView(frame: UIScreen.main.interfaceFrame)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
       Connector(context: context).connect(controller, node)

@@ -48,10 +48,17 @@ struct DocumentNeighbours {
     return nil
   }
 
+  private static func color(_ color: ColorSet.Color?) -> UIColor? {
+    if let name = color?.systemColorName { return UIColor.system(named: name) }
+    guard let (red, green, blue, alpha) = color?.components?.rgba else { return nil }
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   func color(named name: String) -> UIColor? {
     for catalog in catalogs {
-      guard let (red, green, blue, alpha) = catalog.colorSets[name]?.color()?.components?.rgba else { continue }
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      guard let set = catalog.colorSets[name], let light = Self.color(set.color()) else { continue }
+      guard let dark = Self.color(set.color(isDark: true)), dark != light else { return light }
+      return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
     return nil
   }

@@ -12,12 +12,10 @@ extension BuildingContext {
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
-      let known = TextStyles.named(style)
-      if known == nil {
-        warn("the text style \(style) is not known; the body style stands in its place", at: description.element)
-      }
-      let (size, isBold) = known ?? (17, false)
-      return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+      let textStyle = UIFont.TextStyle(rawValue: style)
+      if textStyle.entry != nil { return .preferredFont(forTextStyle: textStyle) }
+      warn("the text style \(style) is not known; the body style stands in its place", at: description.element)
+      return .preferredFont(forTextStyle: .body)
     case .custom(let name, _): return namedFont(name, size: size, at: description.element)
     }
   }

@@ -16,6 +16,13 @@ struct SceneViewLoader {
     if context.document.usesAutoLayout {
       ConstraintBuilder(context: context, controller: controller).build(node)
     }
+    let variations = SceneVariations(root: node, context: context)
+    if !variations.isEmpty {
+      controller.fileTraitsDidChange = { [weak controller] _ in
+        guard let controller else { return }
+        variations.adapt(to: SizeClasses(controller.traitCollection))
+      }
+    }
     let views = [node] + node.descendantViews
     let recognizers = GestureRecognizerBuilder(context: context)
     for child in views {

@@ -2,13 +2,14 @@ import Foundation
 import UIKit
 
 extension SizeClasses {
-  /// The size classes of the current phone: regular where a side is long (uikit-facts A: iPads, and the large phones in
-  /// landscape).
+  /// The size classes of the current phone.
   @MainActor
-  static var current: SizeClasses {
-    let size = UIScreen.main.bounds.size
-    if UIKitEnvironment.current.traits.isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
-    if size.width <= size.height { return SizeClasses(horizontal: .compact, vertical: .regular) }
-    return SizeClasses(horizontal: size.width >= 736 ? .regular : .compact, vertical: .compact)
+  static var current: SizeClasses { SizeClasses(UIKitEnvironment.current.traitCollection) }
+
+  /// Those of some surroundings.
+  init(_ traits: UITraitCollection) {
+    self.init(
+      horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
+      vertical: traits.verticalSizeClass == .compact ? .compact : .regular)
   }
 }

@@ -12,6 +12,7 @@ public final class Storyboard {
   private let classes: ClassFinder
   private let language: String?
   private var found: [String] = []
+  private weak var notedEnvironment: UIKitEnvironment?
 
   /// Reads the file at `path`. Custom classes are looked for in `classModules` where the file names no module; texts are
   /// those of `language` where the file has a translation beside it.
@@ -97,8 +98,21 @@ public final class Storyboard {
     ControllerBuilder(context: makeContext()).build(node, depth: 0)
   }
 
+  /// Reports name the lines of this file from now on, on the phone that is made.
+  private func noteSource() {
+    let environment = UIKitEnvironment.current
+    guard notedEnvironment !== environment else { return }
+    notedEnvironment = environment
+    let outer = environment.sourceNote
+    environment.sourceNote = { [document] id in
+      guard let element = document.element(id: id) else { return outer?(id) }
+      return SourceNote(line: element.location.line, label: element["userLabel"])
+    }
+  }
+
   private func makeContext() -> BuildingContext {
-    BuildingContext(
+    noteSource()
+    return BuildingContext(
       document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes,
       sizeClasses: SizeClasses.current, language: language
     ) { [weak self] in self?.add($0) }

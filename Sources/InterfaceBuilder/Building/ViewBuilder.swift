@@ -12,8 +12,14 @@ package struct ViewBuilder {
     view.interfaceBuilderIdentifier = node.id
     if let id = node.id { context.objects[id] = view }
     apply(node, to: view)
-    for child in node.subviews(for: context.sizeClasses) {
+    VariedAttributes(context: context).apply(node, to: view)
+    let excluded = node.excludedIdentifiers(from: "subviews", for: context.sizeClasses)
+    for child in node.subviews {
       let subview = build(child)
+      if let id = child.id, excluded.contains(id) {
+        context.uninstalled.insert(id)
+        continue
+      }
       if child.frame.storage == .frameInset, let frame = child.frame.frame(in: view.bounds.size) {
         subview.frame = frame
       }
@@ -158,6 +164,7 @@ package struct ViewBuilder {
   private func apply(_ node: ViewNode, to label: UILabel) {
     label.text = context.text(node.text, of: node, property: "text")
     if let font = context.font(node.font) { label.font = font }
+    label.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     if let color = context.color(node.textColor) { label.textColor = color }
     label.highlightedTextColor = context.color(node.color("highlightedColor"))
     label.textAlignment = Self.alignment(node.textAlignment)
@@ -195,6 +202,7 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to field: UITextField) {
     if let font = context.font(node.font) { field.font = font }
+    field.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     field.text = context.text(node.text, of: node, property: "text") ?? ""
     field.placeholder = context.text(node.placeholder, of: node, property: "placeholder")
     if let color = context.color(node.textColor) { field.textColor = color }
@@ -220,6 +228,7 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to textView: UITextView) {
     if let font = context.font(node.font) { textView.font = font }
+    textView.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     textView.text = context.text(node.text, of: node, property: "text") ?? ""
     if let color = context.color(node.textColor) { textView.textColor = color }
     textView.textAlignment = Self.alignment(node.textAlignment)

@@ -43,6 +43,10 @@ public struct LayoutComparison: Encodable {
   public struct Scene: Encodable {
     public var id: String
     public var views: [View]
+    /// What UIKit would log about the constraints.
+    public var reports: [String] = []
+
+    private enum CodingKeys: String, CodingKey { case id, views }
   }
 
   public struct File: Encodable {
@@ -55,6 +59,10 @@ public struct LayoutComparison: Encodable {
 
   public var summary = Summary()
   public var files: [File] = []
+  /// False when the frames are solved for others surroundings than the recorded ones.
+  private var compares = true
+
+  private enum CodingKeys: String, CodingKey { case summary, files }
 
   public init() {}
 
@@ -62,11 +70,12 @@ public struct LayoutComparison: Encodable {
   ///
   /// - Throws: `DocumentError` when it cannot be read.
   @MainActor
-  public mutating func add(file: String, device: DeviceProfile? = nil) throws {
+  public mutating func add(file: String, surroundings: LayoutSurroundings = LayoutSurroundings()) throws {
+    compares = surroundings.areThoseOfTheFile
     let storyboard = try Storyboard(contentsOfFile: file, classModules: [])
     var scenes: [Scene] = []
     for scene in storyboard.scenes where scene.rootView != nil {
-      scenes.append(try SceneLayout(storyboard: storyboard, scene: scene, device: device).compare())
+      scenes.append(try SceneLayout(storyboard: storyboard, scene: scene, surroundings: surroundings).compare())
     }
     files.append(File(file: file, scenes: scenes, warnings: storyboard.warnings))
     summarise()
@@ -94,6 +103,20 @@ public struct LayoutComparison: Encodable {
         }.joined(separator: ", ") + ")"
     }
     for file in files {
+      let reports = file.scenes.flatMap { scene in
+        scene.reports.map { "  scene \(scene.id): " + $0.replacingOccurrences(of: "\n", with: "\n  ") }
+      }
+      guard compares else {
+        lines.append("\(file.file): \(file.scenes.count) scenes")
+        for scene in file.scenes {
+          lines.append("  scene \(scene.id)")
+          for view in scene.views {
+            lines.append("    line \(view.line)  \(view.class) \(view.id)  \(frame(view.solved))")
+          }
+        }
+        lines += reports
+        continue
+      }
       let views = file.scenes.flatMap { scene in scene.views.map { (scene.id, $0) } }
       let counted = views.filter(\.1.counted)
       let wrong = counted.filter { $0.1.difference > Self.tolerance }.sorted { $0.1.difference > $1.1.difference }
@@ -106,7 +129,9 @@ public struct LayoutComparison: Encodable {
           "  line \(view.line)  \(view.class) \(view.id) in \(scene)  recorded \(frame(view.recorded))  solved \(frame(view.solved))\(text)"
         )
       }
+      lines += reports
     }
+    guard compares else { return lines.joined(separator: "\n") }
     func percent(_ value: Double) -> String { "\((value * 10_000).rounded() / 100) %" }
     lines.append(
       "\(summary.views) views count: \(percent(summary.agreement)) agree within \(Self.tolerance) points, "

@@ -8,13 +8,13 @@ import UIKit
 struct SceneLayout {
   let storyboard: Storyboard
   let scene: StoryboardScene
-  /// Another device than that of the file; then nothing counts.
-  var device: DeviceProfile?
+  /// Others than those of the file: then nothing counts.
+  var surroundings = LayoutSurroundings()
 
   func compare() throws -> LayoutComparison.Scene {
     guard let root = scene.rootView else { return LayoutComparison.Scene(id: scene.id ?? "", views: []) }
-    let plain = try frames(textScale: 1)
-    let probed = try frames(textScale: 1.13)
+    let (plain, reports) = try frames(textScale: 1)
+    let (probed, _) = try frames(textScale: 1.13)
     let reason = reasonNotToCount(root)
     var views: [LayoutComparison.View] = []
     for node in root.descendantViews {
@@ -32,7 +32,7 @@ struct SceneLayout {
       }
       views.append(view)
     }
-    return LayoutComparison.Scene(id: scene.id ?? "", views: views)
+    return LayoutComparison.Scene(id: scene.id ?? "", views: views, reports: reports)
   }
 
   // MARK: What counts
@@ -42,7 +42,7 @@ struct SceneLayout {
 
   private func reasonNotToCount(_ root: ViewNode) -> String? {
     let document = storyboard.document
-    if device != nil { return "another device than that of the file" }
+    if !surroundings.areThoseOfTheFile { return "laid out for other surroundings than those of the file" }
     if document.isArchive { return "an archive records no solved frames" }
     if document.usesAutoLayout {
       guard document.device?.screenSize != nil else { return "the file names no design device" }
@@ -69,7 +69,7 @@ struct SceneLayout {
   // MARK: Laying out
 
   private var profile: DeviceProfile {
-    if let device { return device }
+    if let device = surroundings.device { return device }
     guard let id = storyboard.document.device?.id, var known = try? DeviceProfile.named(id) else {
       return storyboard.isFromBeforeIOS7 ? .default : (try? DeviceProfile.named("retina4_7")) ?? .default
     }
@@ -88,24 +88,30 @@ struct SceneLayout {
   /// Xcode 26 records a safe area of 96 and 68 points on the screen of the iPhone 11, twice that of the device; seen in
   /// all scenes of a file of build 24127.
   private var recordsDoubleSafeArea: Bool {
-    device == nil && (storyboard.document.toolsBuild ?? 0) >= 24_000 && storyboard.document.device?.id == "retina6_1"
+    surroundings.device == nil && (storyboard.document.toolsBuild ?? 0) >= 24_000
+      && storyboard.document.device?.id == "retina6_1"
   }
 
-  private func frames(textScale: CGFloat) throws -> [String: CGRect] {
+  private func frames(textScale: CGFloat) throws -> ([String: CGRect], reports: [String]) {
     var options = PhoneOptions()
     options.device = profile
-    options.isLandscape = storyboard.document.device?.orientation == .landscape
+    if let orientation = surroundings.orientation {
+      options.orientation = orientation
+    } else if surroundings.device == nil, storyboard.document.device?.orientation == .landscape {
+      options.orientation = .landscapeRight
+    }
+    options.preferredContentSizeCategory = surroundings.textSize ?? .large
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     options.textScale = textScale
     let container = UIViewController()
     let phone = try Phone(options) { container }
     let controller = storyboard.instantiate(scene)
-    guard let view = controller.view, let root = scene.rootView else { return [:] }
-    let bounds = UIScreen.main.bounds
+    guard let view = controller.view, let root = scene.rootView else { return ([:], []) }
+    let bounds = UIScreen.main.interfaceBounds
     let recorded = root.frame.rect
     var frame = recorded ?? bounds
     // A root as large as the screen is the screen; one that stands below bars keeps its place.
-    if device != nil { frame = bounds }
+    if surroundings.device != nil || surroundings.orientation != nil { frame = bounds }
     container.addChild(controller)
     container.view.frame = bounds
     var insets = frame.size == bounds.size ? scene.barInsets(in: storyboard.document) : .zero
@@ -124,7 +130,8 @@ struct SceneLayout {
     for child in view.subtree {
       if let id = child.interfaceBuilderIdentifier { result[id] = child.frame }
     }
-    return result
+    let reports = textScale == 1 ? phone.layoutReports + phone.ambiguityReports : []
+    return (result, reports)
   }
 
   private func numbers(_ rect: CGRect) -> [Double] {

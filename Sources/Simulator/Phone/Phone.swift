@@ -12,9 +12,12 @@ public final class Phone {
   nonisolated static let settleLimit = 60.0
 
   public let device: DeviceProfile
+  /// Whether the app follows the dark style.
+  let canBeDark: Bool
   package let environment: UIKitEnvironment
   package let keyboard: SoftwareKeyboard
   private let statusBar: StatusBarWindow
+  private let homeIndicator: HomeIndicatorWindow
   private var compositor: Compositor
   /// The app's window.
   public let window: UIWindow
@@ -30,12 +33,11 @@ public final class Phone {
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
   public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
     device = options.device
-    let environment = UIKitEnvironment(
-      traits: SystemTraits(options.device, sdkVersion: options.sdkVersion, scale: options.scale))
+    canBeDark = options.canBeDark
+    let environment = UIKitEnvironment(traits: SystemTraits(options))
     self.environment = environment
     UIKitEnvironment.current = environment
     environment.fonts.scale = options.textScale
-    if options.isLandscape { environment.traits.turn(options.device) }
     try environment.fonts.check()
     showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
     compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
@@ -44,12 +46,13 @@ public final class Phone {
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
     keyboard.isHardwareKeyboardConnected = options.hasHardwareKeyboard
     keyboard.install()
-    window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: CGRect(origin: .zero, size: environment.traits.screenSize))
     statusBar = StatusBarWindow(traits: environment.traits)
-    window.backgroundColor = environment.traits.look == .classic ? .black : .white
+    homeIndicator = HomeIndicatorWindow(traits: environment.traits)
+    window.backgroundColor = environment.traits.look == .classic ? .black : .systemBackground
     window.rootViewController = try root()
     window.makeKeyAndVisible()
-    statusBar.isHidden = false
+    statusBar.place(environment.traits)
     environment.application.layoutIfNeeded()
   }
 
@@ -68,7 +71,7 @@ public final class Phone {
   public var visibleRect: CGRect { Self.visibleRect(environment, showsStatusBar: showsStatusBar) }
 
   private static func visibleRect(_ environment: UIKitEnvironment, showsStatusBar: Bool) -> CGRect {
-    showsStatusBar ? environment.screen.bounds : environment.screen.applicationFrame
+    showsStatusBar ? environment.screen.interfaceBounds : environment.screen.interfaceFrame
   }
 
   private static func surface(_ environment: UIKitEnvironment, showsStatusBar: Bool) throws -> Surface {

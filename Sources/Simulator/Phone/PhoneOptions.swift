@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import UIKit
 
 /// What a phone is made with.
 public struct PhoneOptions: Sendable {
@@ -8,8 +9,12 @@ public struct PhoneOptions: Sendable {
   /// The iOS that the app was built for; nil for the one that the device runs. An app built for iOS 6 or before keeps its
   /// looks and its place below the status bar on later systems, while the keyboard's behaviour is the system's.
   public var sdkVersion: SystemVersion?
-  /// Whether the phone lies on its side.
-  public var isLandscape = false
+  /// How the interface stands when the app begins.
+  public var orientation = UIInterfaceOrientation.portrait
+  /// Light or dark; see `canBeDark`.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The size of text that a person chose.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
   /// Makes all text larger by this factor, to find out what hangs on its size.
   package var textScale: CGFloat = 1
   /// Pixels per point; nil for the device's own.
@@ -21,4 +26,7 @@ public struct PhoneOptions: Sendable {
 
   /// The tutorial's phone.
   public init() {}
+
+  /// The dark style came with iOS 13; apps that were built for an earlier one do not follow it.
+  public var canBeDark: Bool { device.systemVersion.major >= 13 && (sdkVersion ?? device.systemVersion).major >= 13 }
 }

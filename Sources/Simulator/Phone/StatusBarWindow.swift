@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class StatusBarWindow: UIWindow {
   init(traits: SystemTraits) {
-    super.init(frame: CGRect(x: 0, y: 0, width: traits.screenSize.width, height: traits.statusBarHeight))
+    super.init(frame: .zero)
     windowLevel = .statusBar
     addGestureRecognizer(UITapGestureRecognizer { _ in UIApplication.shared.scrollToTop() })
     let isClassic = traits.look == .classic
@@ -16,6 +16,12 @@ final class StatusBarWindow: UIWindow {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Puts the bar at the top of the screen; a phone on its side shows none from iOS 8.
+  func place(_ traits: SystemTraits) {
+    frame = CGRect(x: 0, y: 0, width: traits.screenSize.width, height: traits.statusBarHeight)
+    isHidden = traits.statusBarHeight <= 0
+  }
 
   /// The default style up to iOS 5: a light gradient with dark text (looks-and-formats F.4.1; from memory).
   private static func drawClassic(_ list: inout DisplayList, _ geometry: ContentGeometry) {
@@ -53,15 +59,16 @@ final class StatusBarWindow: UIWindow {
   private static func drawModern(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     let bounds = geometry.bounds
     let isTall = bounds.height > 24
+    let ink = Paint(UIColor.label.pixel)
     let font = UIFont.boldSystemFont(ofSize: isTall ? 16 : 12)
     let baseline = isTall ? bounds.height / 2 + 6 : 14
     let x = isTall ? 32 : (bounds.width - font.width(of: "9:41")) / 2
-    list.text(font.run("9:41", scale: geometry.scale), x: geometry.x(x), y: geometry.y(baseline), Paint(.black))
+    list.text(font.run("9:41", scale: geometry.scale), x: geometry.x(x), y: geometry.y(baseline), ink)
     let battery = CGRect(x: bounds.width - (isTall ? 50 : 29), y: baseline - 10, width: 22, height: 10)
     list.fill(
       geometry.rect(battery), ShapeMasks.ring(radius: 2.5 * geometry.scale, width: max(1, geometry.scale / 2)),
-      Paint(.black))
+      ink)
     list.fill(
-      geometry.rect(battery.insetBy(dx: 2, dy: 2)), ShapeMasks.fill(radius: geometry.scale), Paint(.black))
+      geometry.rect(battery.insetBy(dx: 2, dy: 2)), ShapeMasks.fill(radius: geometry.scale), ink)
   }
 }

@@ -84,6 +84,12 @@ struct InputSetMeasure {
     var configuration = KeyboardConfiguration()
     configuration.look = traits.look
     configuration.appearance = responder.keyboardAppearance
+    // The default follows the style of the field from iOS 13.
+    if responder.keyboardAppearance == .default,
+      (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle == .dark
+    {
+      configuration.appearance = .dark
+    }
     configuration.capsFollowShift = era.keyCapsFollowShift
     configuration.showsOutlines = era.keyCapsFollowShift
     configuration.isPad = traits.isPad

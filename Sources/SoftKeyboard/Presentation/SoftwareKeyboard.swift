@@ -112,6 +112,11 @@ package final class SoftwareKeyboard: TextInputPresenter {
     stage.keyboardView?.engine.textDidChange()
   }
 
+  /// The style changed: the keys are drawn in the new one.
+  package func styleDidChange() {
+    if isUp { update() }
+  }
+
   /// The screen has another size: everything is measured again. The notifications are those of a turn of the phone as
   /// uikit-facts C.4 advises: down with the old frame, up with the new one; a real phone posts the first half before
   /// it turns.

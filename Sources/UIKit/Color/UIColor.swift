@@ -1,13 +1,29 @@
 import Canvas
 import Foundation
 
-/// A colour in sRGB, components from 0 to 1.
+/// A colour in sRGB, components from 0 to 1; a dynamic one has other components in other surroundings.
 public final class UIColor: NSObject, Sendable {
-  let red, green, blue, alpha: CGFloat
+  private struct Components: Hashable, Sendable {
+    var red, green, blue, alpha: CGFloat
+  }
+
+  private let own: Components
+  /// What a dynamic colour is made with; nil for a fixed one.
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+  /// A provider that gives dynamic colours is asked this often at most.
+  private static let resolutionLimit = 16
 
   /// A colour of red, green, blue and alpha.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    own = Components(red: red, green: green, blue: blue, alpha: alpha)
+    provider = nil
+    super.init()
+  }
+
+  /// A colour that is asked for when it is used, for the surroundings that it is used in.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    own = Components(red: 0, green: 0, blue: 0, alpha: 0)
+    provider = dynamicProvider
     super.init()
   }
 
@@ -22,22 +38,49 @@ public final class UIColor: NSObject, Sendable {
       alpha: alpha)
   }
 
-  /// The colour with another alpha.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  /// The fixed colour for some surroundings.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    var asked = 0
+    while let provider = color.provider, asked < Self.resolutionLimit {
+      color = provider(traitCollection)
+      asked += 1
+    }
+    return color
   }
 
-  /// Reads the components; always true.
+  private var components: Components {
+    provider == nil ? own : resolvedColor(with: UITraitCollection.current).own
+  }
+
+  /// In the current surroundings.
+  var red: CGFloat { components.red }
+  var green: CGFloat { components.green }
+  var blue: CGFloat { components.blue }
+  var alpha: CGFloat { components.alpha }
+
+  /// The colour with another alpha; a dynamic one stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    guard provider == nil else {
+      return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    return UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
+  }
+
+  /// Reads the components in the current surroundings; always true.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
-    (red, green, blue, alpha) = (self.red, self.green, self.blue, self.alpha)
+    let components = self.components
+    (red, green, blue, alpha) = (components.red, components.green, components.blue, components.alpha)
     return true
   }
 
-  /// The same colour as Core Graphics has it.
-  public var cgColor: CGColor { CGColor(color: self) }
+  /// The colour in the current surroundings, as Core Graphics has it: it does not change any more.
+  public var cgColor: CGColor {
+    CGColor(color: provider == nil ? self : resolvedColor(with: UITraitCollection.current))
+  }
 
   /// A colour from Core Graphics.
   public convenience init(cgColor: CGColor) {
@@ -45,23 +88,24 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  package var pixel: PixelColor { PixelColor(red: red, green: green, blue: blue, alpha: alpha) }
+  package var pixel: PixelColor {
+    let components = self.components
+    return PixelColor(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
 
+  /// Dynamic colours are equal only to themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    if self === other { return true }
+    return provider == nil && other.provider == nil && own == other.own
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-    return hasher.finalize()
-  }
+  public override var hash: Int { provider == nil ? own.hashValue : ObjectIdentifier(self).hashValue }
 
-  public override var description: String { "UIColor(\(red), \(green), \(blue), \(alpha))" }
+  public override var description: String {
+    let components = self.components
+    return "UIColor(\(components.red), \(components.green), \(components.blue), \(components.alpha))"
+  }
 }
 
 extension UIColor {
@@ -99,6 +143,4 @@ extension UIColor {
   public static let darkText = UIColor(white: 0, alpha: 1)
   /// The colour of text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// The tint of the modern era, #007AFF.
-  public static let systemBlue = UIColor(hex: 0x007aff)
 }

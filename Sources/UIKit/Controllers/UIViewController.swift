@@ -19,6 +19,28 @@ open class UIViewController: UIResponder {
   /// What bars of a containing controller take of the safe area.
   var barInsets = UIEdgeInsets.zero
 
+  /// The traits that are other than those of the surroundings; nil for none.
+  var traitOverride: UITraitCollection?
+  /// The traits that controllers inside of this one have instead of its own.
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  /// Brings what the controller's file says for other traits to its views; called with the traits of before.
+  package var fileTraitsDidChange: ((UITraitCollection) -> Void)?
+
+  /// What the surroundings are like.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// Light or dark for this controller and what is in it; that of the surroundings by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverride?.userInterfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      overrideTraits(newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue))
+    }
+  }
+
+  /// Called when `traitCollection` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The name that bars show.
   open var title: String? {
     didSet {
@@ -71,7 +93,7 @@ open class UIViewController: UIResponder {
   public var viewIfLoaded: UIView? { loadedView }
 
   private static func plainView() -> UIView {
-    let view = UIView(frame: UIScreen.main.applicationFrame)
+    let view = UIView(frame: UIScreen.main.interfaceFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
@@ -126,7 +148,7 @@ open class UIViewController: UIResponder {
   }
 
   var minimumMargins: UIEdgeInsets {
-    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    let side: CGFloat = UIScreen.main.interfaceBounds.width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

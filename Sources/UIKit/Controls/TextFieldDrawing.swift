@@ -56,14 +56,14 @@ extension TextFieldLook {
   ) {
     switch style {
     case .none: break
-    case .line: drawFrame(&list, geometry, .black)
+    case .line: drawFrame(&list, geometry, .label)
     case .bezel: drawFrame(&list, geometry, UIColor(white: 0.8, alpha: 1))
     case .roundedRect:
       let radius = Double(5 * geometry.scale)
-      list.fill(geometry.rect, ShapeMasks.fill(radius: radius), Paint((fill ?? .white).pixel))
+      list.fill(geometry.rect, ShapeMasks.fill(radius: radius), Paint((fill ?? .textFieldBackground).pixel))
       list.fill(
         geometry.rect, ShapeMasks.ring(radius: radius, width: max(1, (Double(geometry.scale) * 0.5).rounded(.down))),
-        Paint(.rgb(0xcdcdcd)))
+        Paint(UIColor.textFieldBorder.pixel))
     }
   }
 

@@ -70,9 +70,8 @@ final class TextFieldLook {
     markedColor: { _ in UIColor(red: 0.35, green: 0.55, blue: 0.95, alpha: 0.16) },
     drawBorder: drawClassicBorder, drawClearButton: drawClassicClearButton)
 
-  /// iOS 13 and later: a white field with a hairline (looks-and-formats F.4.2, uikit-facts E.8).
-  static let modern = plain(
-    height: 34, placeholder: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3))
+  /// iOS 13 and later: a field with a hairline (looks-and-formats F.4.2, uikit-facts E.8).
+  static let modern = plain(height: 34, placeholder: .placeholderText)
 
   /// iOS 7 to 12: the same, but lower.
   static let flat = plain(height: 30, placeholder: UIColor(red: 0, green: 0, blue: 25 / 255, alpha: 0.22))
@@ -87,7 +86,7 @@ final class TextFieldLook {
         case .bezel, .roundedRect: return UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
         }
       },
-      placeholderColor: placeholder, textColor: .black, caretColor: { $0 }, caretWidth: 2, caretRadius: 1,
+      placeholderColor: placeholder, textColor: .label, caretColor: { $0 }, caretWidth: 2, caretRadius: 1,
       selectionColor: { $0.withAlphaComponent(0.2) }, markedColor: { $0.withAlphaComponent(0.12) },
       drawBorder: drawModernBorder, drawClearButton: drawModernClearButton)
   }

@@ -52,8 +52,8 @@ open class UILabel: UIView, WrappingContent {
       changed()
     }
   }
-  /// Black by default.
-  open var textColor: UIColor! = .darkText {
+  /// The label colour by default: black, in the dark style white.
+  open var textColor: UIColor! = .label {
     didSet {
       guard textColor != oldValue else { return }
       restyle(.foregroundColor, textColor)

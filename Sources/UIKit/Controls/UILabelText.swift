@@ -38,7 +38,7 @@ extension UILabel {
     let height = font.lineHeight * CGFloat(lines.count)
     var top = geometry.bounds.minY + (geometry.bounds.height - height) / 2
     if font !== self.font, lines.count == 1 { top = shrunkTop(font, in: geometry.bounds) }
-    var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .darkText
+    var color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     if !isEnabled { color = color.withAlphaComponent(color.alpha * 0.5) }
     for line in lines {
       let x: CGFloat

@@ -18,13 +18,13 @@ open class UITextView: UIScrollView, UITextInputTraits, WrappingContent {
   /// A text view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
   }
 
   /// A text view read from a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
   }
 
   /// The text; empty by default.
@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInputTraits, WrappingContent {
   open var font: UIFont? = .systemFont(ofSize: UITextView.defaultFontSize) {
     didSet { if font !== oldValue { textChanged() } }
   }
-  /// Black by default.
+  /// Nil, the label colour, by default.
   open var textColor: UIColor? {
     didSet { if textColor != oldValue { setNeedsLayout() } }
   }
@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UITextInputTraits, WrappingContent {
         x: left, y: textContainerInset.top + font.lineHeight * CGFloat(first), width: room(bounds.width),
         height: font.lineHeight * CGFloat(part.count))
       if tile.frame != frame { tile.frame = frame }
-      tile.show(part, font: font, color: textColor ?? .black, alignment: textAlignment)
+      tile.show(part, font: font, color: textColor ?? .label, alignment: textAlignment)
     }
   }
 

@@ -21,6 +21,14 @@ package struct SystemTraits: Equatable, Sendable {
   package private(set) var majorVersion = 5
   package var look = Look.classic
   package var isPad = false
+  /// How the interface stands; `screenSize` and what follows from it are already turned.
+  package var interfaceOrientation = UIInterfaceOrientation.portrait
+  /// Light or dark; dark from iOS 13.
+  package var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The size of text that a person chose.
+  package var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// There is a home indicator in place of a home button.
+  package var hasHomeIndicator = false
   /// The app's language runs from right to left.
   package var isRightToLeft = false
   /// In points.
@@ -32,6 +40,9 @@ package struct SystemTraits: Equatable, Sendable {
   package var revealsFirstResponder = false
   /// Animations of one property add up (iOS 8 and later); before, a new one replaces the old one.
   package var addsAnimations = false
+  /// Windows and the frames of notifications turn with the interface (iOS 8 and later); before, they stay in portrait
+  /// and only the root view turns.
+  package var windowsRotate = false
   /// Dragging past an edge moves the content by half the finger's way (before iOS 6); later the resistance grows.
   package var rubberBandIsPlain = true
   /// In points.

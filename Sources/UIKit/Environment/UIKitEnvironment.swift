@@ -5,10 +5,18 @@ import Foundation
 @MainActor
 package final class UIKitEnvironment {
   /// The phone that runs now.
-  package static var current = UIKitEnvironment()
+  package static var current = UIKitEnvironment() {
+    didSet { if current !== oldValue { UITraitCollection.current = current.traitCollection } }
+  }
 
   package let timeline = Timeline()
-  package var traits: SystemTraits
+  package var traits: SystemTraits {
+    didSet { traitsChanged() }
+  }
+  /// The traits of the phone as a whole.
+  package private(set) var traitCollection: UITraitCollection
+  /// Some view or controller overrides, or overrode, traits of its surroundings.
+  var hasTraitOverrides = false
   package var textInputPresenter: (any TextInputPresenter)?
   package private(set) lazy var animations = AnimationRegistry(timeline: timeline)
   package private(set) lazy var application = UIApplication(environment: self)
@@ -32,14 +40,28 @@ package final class UIKitEnvironment {
   package var needsLayout = true
   /// What is wrong with constraints: contradictions and how they were broken, constraints that could not be activated.
   package private(set) var layoutReports: [String] = []
+  /// Called with every report, as it is made.
+  package var onLayoutReport: ((String) -> Void)?
+  /// Where an object of a file, known by its id, comes from.
+  package var sourceNote: ((String) -> SourceNote?)?
   /// Where the keyboard is, or will be when its animation has ended, in screen coordinates; nil when there is none.
   package private(set) var keyboardFrame: CGRect?
 
-  package init(traits: SystemTraits = SystemTraits()) { self.traits = traits }
+  package init(traits: SystemTraits = SystemTraits()) {
+    self.traits = traits
+    traitCollection = UITraitCollection(traits)
+  }
+
+  private func traitsChanged() {
+    traitCollection = UITraitCollection(traits)
+    if UIKitEnvironment.current === self { UITraitCollection.current = traitCollection }
+  }
 
   /// Notes a report; a layout that goes wrong again and again does not fill the memory.
   func report(_ text: String) {
-    if layoutReports.count < 1000 { layoutReports.append(text) }
+    guard layoutReports.count < 1000 else { return }
+    layoutReports.append(text)
+    onLayoutReport?(text)
   }
 
   /// Forgets the reports.

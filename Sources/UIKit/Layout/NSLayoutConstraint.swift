@@ -170,7 +170,13 @@ open class NSLayoutConstraint: NSObject {
       if constant != 0 { text += (constant < 0 ? " - " : " + ") + LayoutNames.number(abs(constant)) }
     }
     if priority != .required { text += " @" + LayoutNames.number(CGFloat(priority.rawValue)) }
-    let name = identifier ?? interfaceBuilderIdentifier
-    return "<NSLayoutConstraint " + (name.map { "'\($0)' " } ?? "") + text + ">"
+    let note = interfaceBuilderIdentifier.flatMap { UIKitEnvironment.current.sourceNote?($0) }
+    let own = identifier.flatMap { $0 == interfaceBuilderIdentifier ? nil : $0 } ?? note?.label
+    var name = own.map { "'\($0)' " } ?? ""
+    if let interfaceBuilderIdentifier {
+      name += own == nil ? "'\(interfaceBuilderIdentifier)' " : "[\(interfaceBuilderIdentifier)] "
+    }
+    if let note { name += "line \(note.line) " }
+    return "<NSLayoutConstraint " + name + text + ">"
   }
 }

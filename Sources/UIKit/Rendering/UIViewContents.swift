@@ -7,6 +7,12 @@ extension UIView {
     let isFading = animations.contains { $0.property == .backgroundColor }
     if contentsSize == size, !isFading { return }
     contentsSize = size
+    // Dynamic colours show the components of the view that draws them.
+    guard UIKitEnvironment.current.hasTraitOverrides else { return buildContents(state, size: size, scale: scale) }
+    traitCollection.performAsCurrent { buildContents(state, size: size, scale: scale) }
+  }
+
+  private func buildContents(_ state: ViewState, size: PixelSize, scale: CGFloat) {
     let geometry = ContentGeometry(scale: scale, pixels: size, bounds: contentBounds(state))
     var list = DisplayList()
     drawBackground(&list, geometry, state)

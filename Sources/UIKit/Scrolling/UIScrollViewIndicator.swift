@@ -22,7 +22,7 @@ final class UIScrollViewIndicator: UIView {
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     let rect = geometry.rect
     let radius = Double(min(rect.width, rect.height)) / 2
-    let white = style == .white
+    let white = style == .white || (style == .default && traitCollection.userInterfaceStyle == .dark)
     if UIKitEnvironment.current.traits.look == .modern {
       let color = white ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
       list.fill(rect, ShapeMasks.fill(radius: radius), Paint(color.pixel))

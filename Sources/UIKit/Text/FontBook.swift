@@ -18,6 +18,7 @@ package final class FontBook {
   private struct FontKey: Hashable {
     var face: String
     var size: CGFloat
+    var scaling: FontScaling?
   }
 
   /// Makes lines and advances larger by this factor, to find out what hangs on the size of text.
@@ -54,8 +55,8 @@ package final class FontBook {
   }
 
   /// The font of a face and size, made once.
-  func font(_ face: String, _ size: CGFloat, make: () -> UIFont) -> UIFont {
-    let key = FontKey(face: face, size: size)
+  func font(_ face: String, _ size: CGFloat, _ scaling: FontScaling? = nil, make: () -> UIFont) -> UIFont {
+    let key = FontKey(face: face, size: size, scaling: scaling)
     if let font = fonts[key] { return font }
     let font = make()
     // Sizes that are computed could fill the book.

@@ -18,6 +18,8 @@ public final class UIFont: NSObject {
   /// The height of a capital letter, in points.
   public let capHeight: CGFloat
   package let chain: TypefaceChain
+  /// How it follows the size of text that a person chose; nil for a font of a fixed size.
+  package let scaling: FontScaling?
   /// The book's scale.
   private let probe: CGFloat
 
@@ -30,7 +32,8 @@ public final class UIFont: NSObject {
   /// 18 points.
   public nonisolated static var buttonFontSize: CGFloat { 18 }
 
-  private init(face: String, size: CGFloat) {
+  private init(face: String, size: CGFloat, scaling: FontScaling? = nil) {
+    self.scaling = scaling
     fontName = face
     let points = size.isFinite ? min(max(size, 1), 500) : 17
     pointSize = points
@@ -60,6 +63,17 @@ public final class UIFont: NSObject {
 
   private static func font(_ face: String, _ size: CGFloat) -> UIFont {
     UIKitEnvironment.current.fonts.font(face, size) { UIFont(face: face, size: size) }
+  }
+
+  /// A font that follows the size of text.
+  static func scaled(_ face: String, _ size: CGFloat, _ scaling: FontScaling) -> UIFont {
+    UIKitEnvironment.current.fonts.font(face, size, scaling) { UIFont(face: face, size: size, scaling: scaling) }
+  }
+
+  /// The name of the system's face.
+  static func systemFace(isBold: Bool) -> String {
+    if isClassic { return isBold ? "Helvetica-Bold" : "Helvetica" }
+    return isBold ? Weight.semibold.modernFace : "Modern"
   }
 
   private static var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }

@@ -23,6 +23,10 @@ open class UIView: UIResponder {
   /// Nil while nothing about the view is of interest to Auto Layout.
   var layoutRecord: LayoutRecord?
   var recognizers: [UIGestureRecognizer] = []
+  /// The traits that are other than those of the surroundings; nil for none.
+  var traitOverride: UITraitCollection?
+  /// The font is made anew when a person chooses another size of text.
+  var followsTextSize = false
 
   /// The object id in the Interface Builder file that the view comes from.
   package var interfaceBuilderIdentifier: String?
@@ -250,6 +254,23 @@ open class UIView: UIResponder {
     tintColorDidChange()
     for child in children where child.ownTintColor == nil { child.tellTintChanged() }
   }
+
+  // MARK: Traits
+
+  /// What the surroundings are like.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// Light or dark for this view and what is in it; that of the surroundings by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverride?.userInterfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      overrideTraits(newValue == .unspecified ? nil : UITraitCollection(userInterfaceStyle: newValue))
+    }
+  }
+
+  /// Called when `traitCollection` changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Tree
 

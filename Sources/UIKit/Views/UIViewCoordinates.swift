@@ -40,6 +40,9 @@ extension UIView {
   /// A point of this view in the coordinates of `view`; of the window when that is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? rootView else { return point }
+    if target.standsInPortrait, target !== self {
+      return UIKitEnvironment.current.traits.portraitPoint(target.pointFromScreen(pointOnScreen(point)))
+    }
     if target === self { return point }
     if target.parent === self { return target.pointFromSuperview(point) }
     return target.pointFromScreen(pointOnScreen(point))
@@ -47,8 +50,11 @@ extension UIView {
 
   /// A point of `view` (of the screen's window when nil) in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    if let view { return view.convert(point, to: self) }
-    guard let root = rootView else { return point }
+    if let view, view === self || !view.standsInPortrait { return view.convert(point, to: self) }
+    guard let root = view ?? rootView else { return point }
+    if root !== self, root.standsInPortrait {
+      return pointFromScreen(root.pointOnScreen(UIKitEnvironment.current.traits.interfacePoint(point)))
+    }
     // A window's own coordinates; from nil means those of the window, for a window those of the screen.
     return root === self ? pointFromSuperview(point) : root.convert(point, to: self)
   }
@@ -61,6 +67,12 @@ extension UIView {
   /// A rectangle of `view` (of the window when nil) in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.boundingBox(of: rect) { convert($0, from: view) }
+  }
+
+  /// The view is a window whose coordinates are those of the portrait screen while the interface stands another way:
+  /// before iOS 8 only the root view turns. Inside, a window's coordinates turn all the same; conversions hide that.
+  private var standsInPortrait: Bool {
+    UIKitEnvironment.current.traits.windowsStandInPortrait && self is UIWindow
   }
 
   /// The view's bounds on the screen, in points.

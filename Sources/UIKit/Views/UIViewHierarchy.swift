@@ -47,6 +47,12 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    guard UIKitEnvironment.current.hasTraitOverrides else { return place(view, at: index) }
+    // The new surroundings may be dark.
+    TraitChange.perform(in: view) { place(view, at: index) }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
     // A view cannot hold itself; UIKit raises an exception there.
     if isDescendant(of: view) { return }
     if view.parent === self {

@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
   // MARK: The view
 
   open override func loadView() {
-    let root = UILayoutContainerView(frame: UIScreen.main.applicationFrame)
+    let root = UILayoutContainerView(frame: UIScreen.main.interfaceFrame)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.placeParts = { [weak self] in self?.placeParts() }
     pageContainer.frame = root.bounds

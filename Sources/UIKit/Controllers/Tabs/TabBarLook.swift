@@ -53,11 +53,11 @@ struct TabBarLook {
   /// A light bar with a hairline, the chosen item in the tint colour (looks-and-formats F.4.2).
   static let modern = TabBarLook(
     drawBackground: { list, geometry in
-      list.fill(geometry.rect, Paint(.rgb(0xf9f9f9)))
-      list.fill(PixelRect(x: 0, y: 0, width: geometry.pixels.width, height: 1), Paint(.rgb(0xb2b2b2)))
+      list.fill(geometry.rect, Paint(UIColor.barBackground.pixel))
+      list.fill(PixelRect(x: 0, y: 0, width: geometry.pixels.width, height: 1), Paint(UIColor.barShadow.pixel))
     },
     drawItem: { list, geometry, item, frame, isSelected, tint in
-      let color = isSelected ? tint : UIColor(hex: 0x929292)
+      let color = isSelected ? tint : .unselectedTab
       if let image = item.image {
         let mask = PlacedMask(
           mask: image.alphaMask, x: geometry.x(frame.midX - image.size.width / 2),

@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController {
   }
 
   open override func loadView() {
-    let root = UILayoutContainerView(frame: UIScreen.main.applicationFrame)
+    let root = UILayoutContainerView(frame: UIScreen.main.interfaceFrame)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.backgroundColor = .black
     root.placeParts = { [weak self] in self?.placeViews() }

@@ -1,0 +1,64 @@
+import Assets
+import Foundation
+import UIKit
+
+/// The words that say on which phone something is shown, how it is held, and what its owner has set.
+@MainActor
+struct Surroundings {
+  var device: DeviceProfile?
+  var systemVersion: SystemVersion?
+  var orientation: UIInterfaceOrientation?
+  var style: UIUserInterfaceStyle?
+  var textSize: UIContentSizeCategory?
+
+  static let options: [(String, String)] = [
+    ("--device NAME", "the phone; see 'keyrise devices' (iphone-3.5)"),
+    ("--ios VERSION", "the system to imitate, such as 8 or 5.1; the device's own by default"),
+    ("--orientation HOW", "portrait, landscape-left, landscape-right (home button at that side), portrait-upside-down"),
+    ("--style STYLE", "light or dark (iOS 13 and later)"),
+    ("--text-size SIZE", "of Dynamic Type: xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5 (l)"),
+  ]
+
+  private static let orientations: [(String, UIInterfaceOrientation)] = [
+    ("portrait", .portrait), ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
+    ("portrait-upside-down", .portraitUpsideDown),
+  ]
+
+  private static let textSizes: [(String, UIContentSizeCategory)] = Array(
+    zip(
+      ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"], UIContentSizeCategory.all))
+
+  /// Takes a word that belongs here; false when it does not.
+  mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
+    switch word {
+    case "--device":
+      do {
+        device = try DeviceProfile.named(try reader.value(of: word))
+      } catch let error as UnknownDeviceError {
+        throw CommandError("\(error); see 'keyrise devices'")
+      }
+    case "--ios":
+      let text = try reader.value(of: word)
+      guard let version = SystemVersion(text), (2...26).contains(version.major) else {
+        throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
+      }
+      systemVersion = version
+    case "--orientation": orientation = try reader.choice(of: word, among: Self.orientations)
+    case "--style": style = try reader.choice(of: word, among: [("light", .light), ("dark", .dark)])
+    case "--text-size": textSize = try reader.choice(of: word, among: Self.textSizes)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ArgumentReader {
+  /// The word that must follow an option, one of some.
+  mutating func choice<Value>(of option: String, among choices: [(String, Value)]) throws -> Value {
+    let word = try value(of: option)
+    guard let found = choices.first(where: { $0.0 == word.lowercased() }) else {
+      throw CommandError("\(option) takes one of \(choices.map(\.0).joined(separator: ", ")), not '\(word)'")
+    }
+    return found.1
+  }
+}
