@@ -10,7 +10,7 @@ public enum SampleCatalog {
     public var name: String
     /// One line for people.
     public var summary: String
-    /// The iOS that the sample is built for; that of the phone when nil.
+    /// The iOS that the sample is built for; nil for the one that the device runs.
     public var sdkVersion: String? = SampleCatalog.sdkVersion
     /// Makes the root controller.
     public var make: @MainActor () -> UIViewController
@@ -35,6 +35,9 @@ public enum SampleCatalog {
     Sample(
       name: "navigation-sample", summary: "a list and a form in a navigation controller", sdkVersion: nil,
       make: { NavigationSampleScreen.make() }),
+    Sample(
+      name: "controls-sample", summary: "every control in one form, with a search bar and a text view", sdkVersion: nil,
+      make: { ControlsViewController() }),
   ]
 
   /// The sample of that name; nil when there is none.

@@ -92,7 +92,7 @@ struct Scene {
     if let style = surroundings.style { options.userInterfaceStyle = style }
     if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
     if let sample = SampleCatalog.named(target) {
-      options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
+      options.sdkVersion = sample.sdkVersion.flatMap(SystemVersion.init)
       warnOfStyle(options, target)
       let phone = try Phone(options) { sample.make() }
       reportLayout(of: phone)

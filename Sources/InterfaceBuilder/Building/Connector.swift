@@ -41,6 +41,7 @@ struct Connector {
     }
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
+    case ("delegate", let bar as UISearchBar): bar.delegate = object as? any UISearchBarDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
     case ("delegate", let recognizer as UIGestureRecognizer):
       recognizer.delegate = object as? any UIGestureRecognizerDelegate

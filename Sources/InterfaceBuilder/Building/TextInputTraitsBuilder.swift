@@ -3,7 +3,7 @@ import UIKit
 /// Brings a file's text input traits to an object that takes text.
 @MainActor
 enum TextInputTraitsBuilder {
-  static func apply(_ traits: TextInputTraitsDescription, to input: UITextField) {
+  static func apply(_ traits: TextInputTraitsDescription, to input: any UITextInputTraits) {
     switch traits.autocapitalizationType {
     case .some(.words): input.autocapitalizationType = .words
     case .some(.sentences): input.autocapitalizationType = .sentences

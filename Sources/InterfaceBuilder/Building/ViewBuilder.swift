@@ -54,30 +54,12 @@ package struct ViewBuilder {
   }
 
   /// Whether views of this kind are built, and not a labelled box in their place.
-  package static func isBuilt(_ node: ViewNode) -> Bool {
-    switch node.kind {
-    case .view, .control, .label, .textField, .textView, .button, .imageView, .scrollView, .stackView: return true
-    case .containerView, .navigationBar, .toolbar: return true
-    default: return false
-    }
-  }
+  package static func isBuilt(_ node: ViewNode) -> Bool { node.kind.flatMap { ViewRecipes.all[$0] }?.isBuilt ?? false }
 
   private func plainClass(of node: ViewNode) -> UIView.Type {
-    switch node.kind {
-    case .view, .control, .containerView, .tableViewCellContentView, .collectionViewCellContentView: return UIView.self
-    case .label: return UILabel.self
-    case .textField: return UITextField.self
-    case .textView: return UITextView.self
-    case .button: return UIButton.self
-    case .imageView: return UIImageView.self
-    case .scrollView: return UIScrollView.self
-    case .stackView: return UIStackView.self
-    case .navigationBar: return UINavigationBar.self
-    case .toolbar: return UIToolbar.self
-    default:
-      context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
-      return PlaceholderView.self
-    }
+    if let recipe = node.kind.flatMap({ ViewRecipes.all[$0] }) { return recipe.plainClass }
+    context.warn("<\(node.element.name)> is not built yet; a labelled box stands in its place", at: node.element)
+    return PlaceholderView.self
   }
 
   private func apply(_ node: ViewNode, to view: UIView) {
@@ -97,24 +79,14 @@ package struct ViewBuilder {
     if let color = context.color(node.tintColor) { view.tintColor = color }
     view.accessibilityIdentifier = node.accessibility?.identifier
     view.accessibilityLabel = node.accessibility?.label
-    switch view {
-    case let label as UILabel: apply(node, to: label)
-    case let field as UITextField: apply(node, to: field)
-    case let textView as UITextView:
-      applyScrolling(node, to: textView)
-      apply(node, to: textView)
-    case let scrollView as UIScrollView: applyScrolling(node, to: scrollView)
-    case let stack as UIStackView: AutoLayoutAttributes.apply(node, to: stack)
-    case let button as UIButton: apply(node, to: button)
-    case let imageView as UIImageView: imageView.image = image(node.imageName, at: node)
-    case let bar as UINavigationBar: BarBuilder(context: context).apply(node, to: bar)
-    case let bar as UIToolbar: BarBuilder(context: context).apply(node, to: bar)
-    case let placeholder as PlaceholderView: placeholder.name = node.customClass ?? node.element.name
-    default: break
+    if let recipe = node.kind.flatMap({ ViewRecipes.all[$0] }) {
+      recipe.apply(node, view, self)
+    } else if let placeholder = view as? PlaceholderView {
+      placeholder.name = node.customClass ?? node.element.name
     }
   }
 
-  private func image(_ name: String?, at node: ViewNode) -> UIImage? {
+  func image(_ name: String?, at node: ViewNode) -> UIImage? {
     guard let name else { return nil }
     if let image = context.image(named: name) { return image }
     context.warn("the picture '\(name)' is not there", at: node.element)
@@ -161,7 +133,7 @@ package struct ViewBuilder {
     }
   }
 
-  private func apply(_ node: ViewNode, to label: UILabel) {
+  func apply(_ node: ViewNode, to label: UILabel) {
     label.text = context.text(node.text, of: node, property: "text")
     if let font = context.font(node.font) { label.font = font }
     label.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
@@ -200,7 +172,7 @@ package struct ViewBuilder {
     return NSAttributedString(string: translated, attributes: built.attributes(at: 0, effectiveRange: nil))
   }
 
-  private func apply(_ node: ViewNode, to field: UITextField) {
+  func apply(_ node: ViewNode, to field: UITextField) {
     if let font = context.font(node.font) { field.font = font }
     field.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     field.text = context.text(node.text, of: node, property: "text") ?? ""
@@ -226,7 +198,7 @@ package struct ViewBuilder {
     TextInputTraitsBuilder.apply(node.textInputTraits, to: field)
   }
 
-  private func apply(_ node: ViewNode, to textView: UITextView) {
+  func apply(_ node: ViewNode, to textView: UITextView) {
     if let font = context.font(node.font) { textView.font = font }
     textView.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     textView.text = context.text(node.text, of: node, property: "text") ?? ""
@@ -234,9 +206,10 @@ package struct ViewBuilder {
     textView.textAlignment = Self.alignment(node.textAlignment)
     textView.isEditable = node.isEditable
     textView.isSelectable = node.isSelectable
+    TextInputTraitsBuilder.apply(node.textInputTraits, to: textView)
   }
 
-  private func applyScrolling(_ node: ViewNode, to scrollView: UIScrollView) {
+  func applyScrolling(_ node: ViewNode, to scrollView: UIScrollView) {
     scrollView.isScrollEnabled = node.isScrollEnabled
     scrollView.isPagingEnabled = node.isPagingEnabled
     scrollView.bounces = node.bounces
@@ -260,7 +233,7 @@ package struct ViewBuilder {
     UIEdgeInsets(top: value.top, left: value.left, bottom: value.bottom, right: value.right)
   }
 
-  private func apply(_ node: ViewNode, to button: UIButton) {
+  func apply(_ node: ViewNode, to button: UIButton) {
     switch node.buttonType {
     case .system, .roundedRect, .plain, .close: button.setButtonType(.system)
     case .detailDisclosure: button.setButtonType(.detailDisclosure)

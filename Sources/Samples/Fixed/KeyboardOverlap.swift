@@ -18,7 +18,9 @@ final class KeyboardOverlap {
     self.scrollView = scrollView
     observers.observe(UIResponder.keyboardWillShowNotification) { [weak self] in self?.keyboardWillShow($0) }
     observers.observe(UIResponder.keyboardWillHideNotification) { [weak self] in self?.keyboardWillHide($0) }
-    observers.observe(UITextField.textDidBeginEditingNotification) { [weak self] _ in self?.focusMoved() }
+    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+      observers.observe(name) { [weak self] _ in self?.focusMoved() }
+    }
   }
 
   private func keyboardWillShow(_ keyboard: KeyboardChange) {

@@ -11,7 +11,7 @@ struct TextInput {
   /// All text inputs of the app's windows that are not hidden, from the top.
   static func all(in window: UIWindow) -> [TextInput] {
     Outlets.nameViews(in: window)
-    return window.subtree.filter { $0 is any UITextInput && !isHidden($0) }
+    return window.subtree.filter { $0 is any UITextInput && !isHidden($0) && ($0 as? UITextView)?.isEditable != false }
       .sorted { a, b in
         let (p, q) = (a.screenFrame, b.screenFrame)
         return (p.minY, p.minX) < (q.minY, q.minX)
@@ -32,15 +32,18 @@ struct TextInput {
   static func named(_ name: String, in window: UIWindow) -> TextInput? {
     let inputs = all(in: window)
     if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
-    return inputs.first { $0.view.outletName == name } ?? inputs.first { $0.view.interfaceBuilderIdentifier == name }
-      ?? inputs.first { $0.view.accessibilityIdentifier == name }
+    return inputs.first { $0.owner.outletName == name } ?? inputs.first { $0.owner.interfaceBuilderIdentifier == name }
+      ?? inputs.first { $0.owner.accessibilityIdentifier == name }
       ?? inputs.first { $0.placeholder == name }
   }
+
+  /// The view that has the names: of a search bar's field, the bar.
+  private var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
 
   var placeholder: String? { (view as? UITextField)?.placeholder }
 
   /// The shortest name that finds it.
   var displayName: String {
-    view.outletName ?? view.accessibilityIdentifier ?? placeholder ?? view.interfaceBuilderIdentifier ?? "#\(number)"
+    owner.outletName ?? owner.accessibilityIdentifier ?? placeholder ?? owner.interfaceBuilderIdentifier ?? "#\(number)"
   }
 }

@@ -85,7 +85,8 @@ public final class UIApplication: UIResponder {
   }
 
   private func tellPresenter() {
-    environment.textInputPresenter?.firstResponderDidChange(to: firstKeyInput)
+    let responder = firstResponder?.takesKeyboard == false ? nil : firstKeyInput
+    environment.textInputPresenter?.firstResponderDidChange(to: responder)
   }
 
   // MARK: Windows

@@ -108,6 +108,8 @@ open class UIResponder: NSObject {
   func keyboardWasTold() {}
   /// Called when the responder is no longer the first one.
   func focusLost() {}
+  /// Whether the keyboard comes for a responder that can take text; it does not for text that is only selected.
+  var takesKeyboard: Bool { true }
   /// True when the responder is part of what a window shows.
   var isInWindow: Bool { true }
 }

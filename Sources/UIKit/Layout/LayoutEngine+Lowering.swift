@@ -144,6 +144,9 @@ extension LayoutEngine {
     var container = owner.layoutContainer
     while let view = container, view !== ancestor {
       result.terms.append(Term(variable(position, of: self.item(of: view))))
+      // Constraints see a view's alignment rectangle; what lies in it counts from its frame.
+      let insets = view.alignmentRectInsets
+      result.constant -= Double(axis == .horizontal ? insets.left : insets.top)
       if let scrollView = view as? UIScrollView {
         result.terms.append(
           Term(variable(position, of: self.item(of: scrollView.frameLayoutGuide)), coefficient: -1))

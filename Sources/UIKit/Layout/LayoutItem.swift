@@ -54,7 +54,7 @@ final class LayoutItem {
     let frame = CGRect(
       x: left, y: top, width: max(0, rounded(x + value(.width)) - left),
       height: max(0, rounded(y + value(.height)) - top))
-    return (frame, CGPoint(x: x - left, y: y - top))
+    return ((owner as? UIView)?.frame(forAlignmentRect: frame) ?? frame, CGPoint(x: x - left, y: y - top))
   }
 
   func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

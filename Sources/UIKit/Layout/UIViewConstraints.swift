@@ -24,10 +24,10 @@ extension UIView: LayoutItemOwner {
 
   func fixedValue(_ quantity: LayoutQuantity) -> CGFloat {
     switch quantity {
-    case .minX: model.center.x - model.bounds.width / 2
-    case .minY: model.center.y - model.bounds.height / 2
-    case .width: model.bounds.width
-    case .height: model.bounds.height
+    case .minX: model.center.x - model.bounds.width / 2 + alignmentRectInsets.left
+    case .minY: model.center.y - model.bounds.height / 2 + alignmentRectInsets.top
+    case .width: model.bounds.width - alignmentRectInsets.left - alignmentRectInsets.right
+    case .height: model.bounds.height - alignmentRectInsets.top - alignmentRectInsets.bottom
     }
   }
 
@@ -107,11 +107,15 @@ extension UIView: LayoutItemOwner {
     if let item = layoutRecord?.item { item.engine?.itemChanged(item) }
   }
 
-  /// The frame for an alignment rectangle; here they are the same.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  /// The frame for the rectangle that constraints see.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 
-  /// The alignment rectangle for a frame; here they are the same.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  /// The rectangle that constraints see, for a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The view at the end of the way from `forFirstBaselineLayout` to `forFirstBaselineLayout`.
   var deepFirstBaselineView: UIView {

@@ -313,6 +313,9 @@ open class UIView: UIResponder {
   /// The size that the content asks for; `noIntrinsicMetric` where it does not.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
+  /// From the frame to what constraints see of the view, such as a box without its shadow, in points; none by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The content asks for another size than before.
   open func invalidateIntrinsicContentSize() {
     if let item = layoutRecord?.item { item.engine?.itemChanged(item) }

@@ -42,9 +42,11 @@ extension UIView {
 
   /// Gives the view the size that fits it best.
   public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds.size = size
-    center = CGPoint(x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    // The upper left corner stays; what changed the size alone grew around the centre.
+    let size = frame.size
+    center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
   /// Follows the superview's size as the autoresizing mask says.
