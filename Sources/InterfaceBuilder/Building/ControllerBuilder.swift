@@ -71,8 +71,7 @@ struct ControllerBuilder {
     navigation.isNavigationBarHidden = node.isNavigationBarHidden
     navigation.isToolbarHidden = node.isToolbarHidden
     navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
-    let connector = Connector(context: context)
-    connector.connect(navigation, node)
+    Connector(context: context).connect(navigation, node)
   }
 
   private func children(of node: ControllerNode, by relationship: String, depth: Int) -> [UIViewController] {

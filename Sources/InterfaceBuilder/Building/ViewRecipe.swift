@@ -25,7 +25,7 @@ struct ViewRecipe {
 @MainActor
 enum ViewRecipes {
   static let all: [ViewKind: ViewRecipe] = [
-    basic, ControlRecipes.all, TableRecipes.all, DisplayRecipes.all, PlaceholderRecipes.all,
+    basic, ControlRecipes.all, BarRecipes.all, TableRecipes.all, DisplayRecipes.all, PlaceholderRecipes.all,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, later in later } }
 
   private static let basic: [ViewKind: ViewRecipe] = [
@@ -40,8 +40,6 @@ enum ViewRecipes {
     },
     .button: ViewRecipe(UIButton.self) { ButtonBuilder(context: $2.context).apply($0, to: $1) },
     .imageView: ViewRecipe(UIImageView.self) { $2.apply($0, to: $1) },
-    .navigationBar: ViewRecipe(UINavigationBar.self) { BarBuilder(context: $2.context).apply($0, to: $1) },
-    .toolbar: ViewRecipe(UIToolbar.self) { BarBuilder(context: $2.context).apply($0, to: $1) },
     .scrollView: ViewRecipe(UIScrollView.self) { $2.applyScrolling($0, to: $1) },
     .stackView: ViewRecipe(UIStackView.self) { node, view, _ in AutoLayoutAttributes.apply(node, to: view) },
   ]

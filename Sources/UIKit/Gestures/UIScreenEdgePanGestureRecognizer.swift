@@ -13,7 +13,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == 1, let touch = touches.first {
-      cameFrom = edges.intersection(Self.edges(at: touch.point))
+      cameFrom = edges.intersection(edges(at: touch.location(in: view)))
       guard !cameFrom.isEmpty else {
         state = .failed
         return
@@ -40,13 +40,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if inward.along >= Self.slop, inward.along >= inward.across { state = .failed }
   }
 
-  private static func edges(at point: CGPoint) -> UIRectEdge {
-    let screen = UIScreen.main.bounds
+  /// The edges of the recogniser's view that a point of it is near to.
+  private func edges(at point: CGPoint) -> UIRectEdge {
+    guard let view else { return [] }
+    let size = view.bounds.size
     var result: UIRectEdge = []
-    if point.x <= reach { result.insert(.left) }
-    if point.y <= reach { result.insert(.top) }
-    if point.x >= screen.width - reach { result.insert(.right) }
-    if point.y >= screen.height - reach { result.insert(.bottom) }
+    if point.x <= Self.reach { result.insert(.left) }
+    if point.y <= Self.reach { result.insert(.top) }
+    if point.x >= size.width - Self.reach { result.insert(.right) }
+    if point.y >= size.height - Self.reach { result.insert(.bottom) }
     return result
   }
 

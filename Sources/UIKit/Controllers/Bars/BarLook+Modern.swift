@@ -7,9 +7,9 @@ extension BarLook {
     drawBackground: { list, geometry, background, isAtTop in
       if background.hasMaterial {
         // Nearly the opaque equivalent of the material: what lies behind shines through a little.
-        let isDark = background.style != .default
-        let alpha: CGFloat = background.isTranslucent ? (isDark ? 0.9 : 0.94) : 1
-        list.fill(geometry.rect, Paint(UIColor(hex: isDark ? 0x161616 : 0xf8f8f8, alpha: alpha).pixel))
+        let alpha: CGFloat = background.isTranslucent ? 0.94 : 1
+        let color = background.style == .default ? UIColor.barBackground : UIColor(hex: 0x161616)
+        list.fill(geometry.rect, Paint(color.withAlphaComponent(alpha).pixel))
       }
       if let color = background.color { list.fill(geometry.rect, Paint(color.pixel)) }
       if let line = background.line {
@@ -63,9 +63,9 @@ extension BarLook {
     },
     backMargin: 8, spacing: 16,
     titleFont: { .boldSystemFont(ofSize: 17) },
-    titleColor: { $0 == .default ? .black : .white }, titleShadow: nil, titleGap: 6,
+    titleColor: { $0 == .default ? .label : .white }, titleShadow: nil, titleGap: 6,
     promptFont: { .systemFont(ofSize: 12) },
-    promptColor: { $0 == .default ? .black : .white },
+    promptColor: { $0 == .default ? .label : .white },
     hasEdges: false, isTranslucentByDefault: true, motion: .modern)
 
   /// The words of a back button begin here from its left edge: 26 points into the bar (looks-and-formats F.4.2).

@@ -20,14 +20,14 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {
     hasMaterial = true
     backgroundColor = nil
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    shadowColor = .barShadow
   }
 
   /// A full background and a line.
   open func configureWithOpaqueBackground() {
     hasMaterial = false
-    backgroundColor = .white
-    shadowColor = UIColor(white: 0, alpha: 0.3)
+    backgroundColor = .systemBackground
+    shadowColor = .barShadow
   }
 
   /// No background and no line.

@@ -45,7 +45,7 @@ open class UIBarButtonItem: UIBarItem {
     var changed: @MainActor () -> Void
   }
   /// The view that stands for the item in a bar.
-  weak var view: UIView?
+  package internal(set) weak var view: UIView?
 
   /// An empty item.
   public override init() { super.init() }

@@ -7,8 +7,7 @@ enum NavigationBarMetrics {
   static var rowHeight: CGFloat {
     let traits = UIKitEnvironment.current.traits
     if traits.isPad { return traits.majorVersion >= 12 ? 50 : 44 }
-    let size = traits.screenSize
-    return size.width > size.height && size.width < 736 ? 32 : 44
+    return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
   }
 
   /// As navigation bars have it (uikit-facts A.3).

@@ -147,7 +147,7 @@ open class UINavigationBar: UIView {
     var background = BarBackground(style: barStyle, isTranslucent: isTranslucent)
     background.image = backgroundImages[.default]
     background.tint = BarLook.current.hasEdges ? explicitTint : nil
-    background.line = shadowImage != nil ? nil : version >= 9 ? UIColor(white: 0, alpha: 0.3) : UIColor(hex: 0xb2b2b2)
+    background.line = shadowImage != nil ? nil : .barShadow
     if barStyle != .default { background.line = UIColor(white: 1, alpha: 0.15) }
     if version >= 13, let appearance = topItem?.standardAppearance ?? ownStandardAppearance {
       return appearance.background(style: barStyle, isTranslucent: isTranslucent)

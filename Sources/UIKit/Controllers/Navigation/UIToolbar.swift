@@ -86,7 +86,7 @@ open class UIToolbar: UIView {
     var background = BarBackground(style: barStyle, isTranslucent: isTranslucent)
     background.image = backgroundImage
     background.tint = BarLook.current.hasEdges ? explicitTint : nil
-    background.line = version >= 9 ? UIColor(white: 0, alpha: 0.3) : UIColor(hex: 0xb2b2b2)
+    background.line = .barShadow
     if let barTintColor {
       background.color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
     }
