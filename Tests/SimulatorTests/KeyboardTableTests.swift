@@ -118,14 +118,17 @@ import UIKit
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
     ]
     nonisolated(unsafe) var received: [Notification] = []
-    let tokens = names.map { NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { received.append($0) } }
+    let tokens = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { received.append($0) }
+    }
     defer { tokens.forEach(NotificationCenter.default.removeObserver) }
     try action()
     return received
   }
 
   private func short(_ note: Notification) -> String {
-    note.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "")
+    note.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(
+      of: "Notification", with: "")
   }
 
   @Test(arguments: shows) func show(_ row: Row) throws {
@@ -243,7 +246,8 @@ import UIKit
     let shown = CGRect(x: 0, y: 0, width: 352, height: 1024)
     #expect(rect(infos[4], UIResponder.keyboardFrameBeginUserInfoKey) == shown)
     #expect(rect(infos[4], UIResponder.keyboardFrameEndUserInfoKey) == shown)
-    #expect(rect(infos[5], UIResponder.keyboardFrameBeginUserInfoKey) == CGRect(x: -352, y: 0, width: 352, height: 1024))
+    #expect(
+      rect(infos[5], UIResponder.keyboardFrameBeginUserInfoKey) == CGRect(x: -352, y: 0, width: 352, height: 1024))
     #expect(rect(infos[5], UIResponder.keyboardFrameEndUserInfoKey) == shown)
     #expect(abs(phone.time - start - 0.4) < 1e-9)
   }

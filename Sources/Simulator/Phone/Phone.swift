@@ -103,7 +103,8 @@ public final class Phone {
 
   private static func visibleRect(_ traits: SystemTraits, showsStatusBar: Bool) -> CGRect {
     let top = showsStatusBar ? 0 : traits.statusBarHeight
-    return CGRect(origin: .zero, size: traits.screenSize).inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    return CGRect(origin: .zero, size: traits.screenSize).inset(
+      by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
   private static func makeScreen(for traits: SystemTraits, showsStatusBar: Bool) throws -> Compositor {

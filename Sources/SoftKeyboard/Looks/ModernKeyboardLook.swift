@@ -55,7 +55,8 @@ private struct ModernKeyDrawing {
   /// A pad's bar: undo, redo and paste as they are with nothing to undo or paste, and the cells between (MEM).
   private func drawShortcutBar(_ list: inout DisplayList, _ geometry: ContentGeometry, _ height: CGFloat) {
     let ink = GradientColors(palette.disabledInk)
-    for (index, glyph) in [KeyGlyphs.undo(isRedo: false), KeyGlyphs.undo(isRedo: true), KeyGlyphs.clipboard].enumerated()
+    for (index, glyph) in [KeyGlyphs.undo(isRedo: false), KeyGlyphs.undo(isRedo: true), KeyGlyphs.clipboard]
+      .enumerated()
     {
       list.fillPath(glyph, x: 24 + CGFloat(index) * 48, y: height / 2 - 8, ink, geometry)
     }

@@ -129,7 +129,8 @@ public final class UIApplication: UIResponder {
     guard let root = keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first else {
       return true
     }
-    return root.shouldAutorotate && root.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    return root.shouldAutorotate
+      && root.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
   }
 
   /// How the interface stands.

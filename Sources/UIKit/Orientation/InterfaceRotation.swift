@@ -35,7 +35,9 @@ package struct InterfaceRotation {
     // Which calls there are is the system's affair: the new ones came with iOS 8, where windows began to turn.
     if new.windowsRotate {
       let collection = UITraitCollection(new)
-      for root in roots where collection != root.traitCollection { root.willTransition(to: collection, with: coordinator) }
+      for root in roots where collection != root.traitCollection {
+        root.willTransition(to: collection, with: coordinator)
+      }
       for root in roots { root.viewWillTransition(to: UIWindow.rootFrame(new).size, with: coordinator) }
     } else {
       for root in roots { root.tellWillRotate(to: orientation, duration: duration) }
