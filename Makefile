@@ -17,7 +17,7 @@ KEYRISE := .build/release/keyrise
 SOURCES := Sources Tests Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build bench test format lint setup setup-tests test-units test-window fuzz clean
+.PHONY: help run build bench test format lint setup setup-tests test-units test-window test-scenarios fuzz clean
 
 # The targets of `test` share SwiftPM's lock on .build and print in order.
 .NOTPARALLEL:
@@ -35,7 +35,7 @@ build: setup ## build the command for release: .build/release/keyrise
 bench: build ## measure
 	@$(KEYRISE) bench
 
-test: setup-tests lint test-units test-window fuzz ## run every test
+test: setup-tests lint test-units test-window test-scenarios fuzz ## run every test
 
 lint: ## check the formatting and the style
 	@echo 'Checking the formatting'
@@ -47,6 +47,9 @@ test-units: setup ## build for debug and run the tests of the modules
 
 test-window: setup-tests build ## drive a window with a mouse and keys, on a display of its own
 	@if [ -x Scripts/window-test ]; then Scripts/window-test $(KEYRISE); fi
+
+test-scenarios: build ## play the scenarios of the repository as tests
+	@$(KEYRISE) test Scenarios
 
 fuzz: setup ## throw mutated files at the reader of Interface Builder files for a minute (SECONDS=60)
 	@Scripts/fuzz $(or $(SECONDS),60)
