@@ -105,7 +105,7 @@ import Testing
       let found = palette.colors[Int(palette.place(of: color))]
       for shift: UInt32 in [16, 8, 0] {
         let (near, exact) = (Int(found >> shift & 255), Int(color >> shift & 255))
-        #expect(abs(near - exact) <= 16)
+        #expect(abs(near - exact) <= 24)
       }
       #expect(palette.colors[Int(palette.place(of: color))] == found)
     }

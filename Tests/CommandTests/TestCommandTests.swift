@@ -51,7 +51,7 @@ import Testing
     #expect(one.output == many.output)
     let lines = one.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 13)
-    #expect(lines[0].hasPrefix("ok      \(folder.path)/a.keyrise  iphone-3.5  91 steps"))
+    #expect(lines[0].hasPrefix("ok      \(folder.path)/a.keyrise  iphone-3.5  90 steps"))
     #expect(lines[1].hasPrefix("ok      \(folder.path)/a.keyrise  iphone-4.7"))
     #expect(lines[2] == "FAILED  \(folder.path)/b.keyrise  iphone-3.5")
     #expect(lines[3] == "        \(folder.path)/b.keyrise:4:3: expect offset 88")
