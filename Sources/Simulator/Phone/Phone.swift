@@ -47,7 +47,7 @@ public final class Phone {
     fileprivate let options: PhoneOptions
     fileprivate let environment: UIKitEnvironment
     fileprivate let showsStatusBar: Bool
-    fileprivate let compositor: Compositor
+    fileprivate let screen: Compositor
 
     /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
     package init(_ options: PhoneOptions) throws {
@@ -58,7 +58,7 @@ public final class Phone {
       environment.fonts.usesBoxes = options.fonts == .boxes
       try environment.fonts.check()
       showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
-      compositor = try Phone.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+      screen = try Phone.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
     }
   }
 
@@ -71,7 +71,7 @@ public final class Phone {
     deviceOrientation = UIDeviceOrientation(interface: options.orientation)
     self.environment = environment
     showsStatusBar = parts.showsStatusBar
-    compositor = parts.compositor
+    compositor = parts.screen
     keyboard = SoftwareKeyboard(environment: environment)
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
