@@ -48,7 +48,7 @@ final class OrderFormViewController: UITableViewController, UITextFieldDelegate 
       tableView.dequeueReusableCell(withIdentifier: "article")
       ?? UITableViewCell(style: .value1, reuseIdentifier: "article")
     cell.textLabel?.text = "Keyboard"
-    cell.detailTextLabel?.text = "1 piece"
+    cell.detailTextLabel?.text = "1 piece, \(Self.deliveries[delivery].lowercased())"
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -82,6 +82,7 @@ final class OrderFormViewController: UITableViewController, UITextFieldDelegate 
     tableView.cellForRow(at: IndexPath(row: delivery, section: 1))?.accessoryType = .none
     tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
     delivery = indexPath.row
+    tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     tableView.deselectRow(at: indexPath, animated: true)
   }
 

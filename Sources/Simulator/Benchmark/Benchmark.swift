@@ -54,7 +54,8 @@ public enum Benchmark {
       phases: [
         slideUp.phase("slide up", copy), typing.phase("typing", copy), scrolling.phase("scroll drag", copy),
         slideDown.phase("slide down", copy), full.phase("full redraw", copy), idle.phase("idle", copy),
-      ], tables: try TableBenchmark.run(scale: scale), firstFrameMilliseconds: first?.milliseconds, peakMegabytes: first?.megabytes)
+      ], tables: try TableBenchmark.run(scale: scale), firstFrameMilliseconds: first?.milliseconds,
+      peakMegabytes: first?.megabytes)
   }
 
   @MainActor
