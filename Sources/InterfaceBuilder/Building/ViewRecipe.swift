@@ -41,7 +41,9 @@ enum ViewRecipes {
       builder.apply(node, to: view)
     },
     .button: ViewRecipe(UIButton.self) { $2.apply($0, to: $1) },
-    .imageView: ViewRecipe(UIImageView.self) { $1.image = $2.image($0.imageName, at: $0) },
+    .imageView: ViewRecipe(UIImageView.self) { node, view, builder in
+      view.image = builder.image(node.imageName, at: node) ?? builder.context.recordedImage(named: node.imageName)
+    },
     .scrollView: ViewRecipe(UIScrollView.self) { $2.applyScrolling($0, to: $1) },
     .stackView: ViewRecipe(UIStackView.self) { node, view, _ in AutoLayoutAttributes.apply(node, to: view) },
   ]
