@@ -10,8 +10,8 @@ extension BuildingContext {
     let scale = UIScreen.main.scale
     guard
       let surface = Surface(
-        width: Int32(min((size.width * scale).rounded(), 16_384)),
-        height: Int32(min((size.height * scale).rounded(), 16_384)))
+        width: Int32(min((size.width * scale).rounded(), 4096)),
+        height: Int32(min((size.height * scale).rounded(), 4096)))
     else { return nil }
     surface.fill(surface.bounds, UIColor.systemGray5.pixel)
     return UIImage(surface: surface, scale: scale)
