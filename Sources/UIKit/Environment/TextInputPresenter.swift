@@ -8,4 +8,13 @@ package protocol TextInputPresenter: AnyObject {
   func reloadInputViews(of responder: UIResponder)
   /// The focused responder's text or selection changed, not through the keyboard.
   func textDidChange(in responder: UIResponder)
+  /// The interface is about to turn within `duration` seconds; the traits are still those of before.
+  func interfaceWillTurn(within duration: Double)
+  /// The interface has its new shape and moves there within `duration` seconds.
+  func interfaceDidTurn(within duration: Double)
+}
+
+extension TextInputPresenter {
+  package func interfaceWillTurn(within duration: Double) {}
+  package func interfaceDidTurn(within duration: Double) {}
 }

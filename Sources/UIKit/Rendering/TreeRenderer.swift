@@ -8,7 +8,7 @@ package enum TreeRenderer {
   package static func collect(_ windows: [UIWindow], origin: CGPoint, scale: CGFloat, into frame: inout Frame) {
     Backdrop.frame &+= 1
     for window in windows {
-      let place = window.presented.frame.origin
+      let place = window.presented.plainOrigin
       collect(
         window, at: CGPoint(x: place.x - origin.x, y: place.y - origin.y), scale: scale, clip: frame.bounds,
         into: &frame)
