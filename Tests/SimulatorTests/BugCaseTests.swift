@@ -190,14 +190,14 @@ import UIKit
   @Test(arguments: [("iPhone 6", "12.0", 216.0, 167.0), ("iPhone X", "12.0", 335, 252)])
   func b16TheSafeAreaIsAddedOnTop(_ device: String, _ version: String, _ height: Double, _ right: Double) throws {
     var field = UITextField()
-    let (phone, screen) = try phone(
-      device, version, hasBar: height > 300,
-      root: { screen in
-        let tabs = UITabBarController()
-        tabs.viewControllers = [screen]
-        return tabs
-      }
-    ) { screen in field = screen.field(20, 100, 200, 30) }
+    func inTabs(_ screen: Screen) -> UIViewController {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [screen]
+      return tabs
+    }
+    let (phone, screen) = try phone(device, version, hasBar: height > 300, root: inTabs) { screen in
+      field = screen.field(20, 100, 200, 30)
+    }
     defer { screen.stop() }
     var wrong: CGFloat = 0
     var inset: CGFloat = 0
