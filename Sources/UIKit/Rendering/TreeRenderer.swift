@@ -86,17 +86,20 @@ package enum TreeRenderer {
     var inner = state
     inner.alpha = 1
     collectPlain(view, inner, at: .zero, x: 0, y: 0, size: size, scale: scale, clip: reach, into: &frame)
-    let drawn = frame.extent
+    let cutsCorners = view.clipsToBounds && view.hasLayer && view.layer.cornerRadius > 0
+    var drawn = frame.extent
     guard !drawn.isEmpty else {
       group.layer = nil
       return
     }
-    let isOpaque = frame.covers(drawn)
+    // Round corners are those of the view, however little of it is drawn.
+    if cutsCorners { drawn = PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+    let isOpaque = !cutsCorners && frame.covers(drawn)
     if group.layer == nil || group.extent != drawn || group.layer?.isOpaque != isOpaque {
       group.extent = drawn
       group.layer = Layer(width: drawn.width, height: drawn.height, isOpaque: isOpaque)
     }
-    if view.clipsToBounds, view.hasLayer, view.layer.cornerRadius > 0 {
+    if cutsCorners {
       group.layer?.cornerMask = ShapeMasks.fill(radius: view.layer.cornerRadius * scale)
     } else {
       group.layer?.cornerMask = nil
