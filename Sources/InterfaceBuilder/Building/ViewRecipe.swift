@@ -24,10 +24,11 @@ struct ViewRecipe {
 /// The recipes by the kind of view. A family of views adds its rows here, from a file of its own.
 @MainActor
 enum ViewRecipes {
-  static let all: [ViewKind: ViewRecipe] = [basic, ControlRecipes.all, BarRecipes.all, PlaceholderRecipes.all].reduce(into: [:]) {
-    all, family in
-    all.merge(family) { _, later in later }
-  }
+  static let all: [ViewKind: ViewRecipe] = [basic, ControlRecipes.all, BarRecipes.all, PlaceholderRecipes.all].reduce(
+    into: [:]) {
+      all, family in
+      all.merge(family) { _, later in later }
+    }
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),

@@ -27,7 +27,8 @@ enum AnimatableProperty: CaseIterable {
     case .boundsOrigin: state.bounds.origin = CGPoint(x: v[0], y: v[1])
     case .boundsSize: state.bounds.size = CGSize(width: v[0], height: v[1])
     case .transform: state.transform = CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
-    case .alpha: state.alpha = v[0]
+    // A spring swings beyond its end.
+    case .alpha: state.alpha = min(max(v[0], 0), 1)
     case .backgroundColor: state.backgroundColor = UIColor(red: v[0], green: v[1], blue: v[2], alpha: v[3])
     }
   }

@@ -166,12 +166,3 @@ extension BarLook {
     return path
   }
 }
-
-extension UIColor {
-  /// The colour with a part of another, from 0 to 1; its own alpha.
-  func mixed(with other: UIColor, _ part: CGFloat) -> UIColor {
-    UIColor(
-      red: red + (other.red - red) * part, green: green + (other.green - green) * part,
-      blue: blue + (other.blue - blue) * part, alpha: alpha)
-  }
-}
