@@ -9,7 +9,7 @@ extension Command {
       ("--log-json FILE", "write the phone in numbers to FILE on Ctrl+I and at the end"),
       (
         "",
-        "Keys: Ctrl +/- size, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
+        "Keys: Ctrl +/- size, Ctrl+left/right turns, Ctrl+D dark, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
       ),
     ]
   ) { reader in

@@ -13,6 +13,7 @@ struct Scene {
     case type(String)
     case pressReturn
     case dismiss
+    case rotate(Phone.Turn)
 
     var option: String {
       switch self {
@@ -20,6 +21,7 @@ struct Scene {
       case .type(let text): return "--type \(text)"
       case .pressReturn: return "--return"
       case .dismiss: return "--dismiss"
+      case .rotate(let turn): return "--rotate \(turn.rawValue)"
       }
     }
   }
@@ -45,7 +47,7 @@ struct Scene {
     ("--focus FIELD", "tap a text input: outlet, object id, accessibility identifier, placeholder, or #n"),
     ("--type TEXT", "type into it"),
     ("--return", "press return"),
-    ("--dismiss", "take the keyboard away"),
+    ("--dismiss", "take the keyboard away"), ("--rotate left|right", "turn the phone by a quarter"),
     ("--at SECONDS", "stop the clock there; when all has settled by default"),
   ]
 
@@ -74,6 +76,8 @@ struct Scene {
     case "--type": actions.append(.type(try reader.value(of: word)))
     case "--return": actions.append(.pressReturn)
     case "--dismiss": actions.append(.dismiss)
+    case "--rotate":
+      actions.append(.rotate(try reader.choice(of: word, among: Phone.Turn.allCases.map { ($0.rawValue, $0) })))
     case "--at": stopTime = try reader.number(of: word, in: 0...3600)
     default: return false
     }
@@ -121,8 +125,12 @@ struct Scene {
 
   /// Says what UIKit would log about constraints, now and from now on.
   private func reportLayout(of phone: Phone) {
-    for report in phone.layoutReports + phone.ambiguityReports { StandardError.print("keyrise: \(report)") }
-    phone.onLayoutReport = { StandardError.print("keyrise: \($0)") }
+    for report in phone.layoutReports + phone.ambiguityReports { Self.say(report) }
+    phone.onLayoutReport = { Self.say($0) }
+  }
+
+  private static func say(_ report: String) {
+    for line in report.split(separator: "\n") { StandardError.print("keyrise: \(line)") }
   }
 
   private func warnOfStyle(_ options: PhoneOptions, _ target: String) {
@@ -155,6 +163,10 @@ struct Scene {
       case .type(let text): try phone.type(text)
       case .pressReturn: try phone.pressReturn()
       case .dismiss: try phone.dismiss()
+      case .rotate(let turn):
+        if try !phone.rotate(turn) {
+          StandardError.print("keyrise: --rotate \(turn.rawValue): the screen does not take that orientation and stays")
+        }
       }
     }
     if let stopTime {

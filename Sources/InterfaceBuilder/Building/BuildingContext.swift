@@ -82,7 +82,7 @@ final class BuildingContext {
     }
     if let name = value.assetName, let color = neighbours.color(named: name) { return color }
     if let components = document.components(of: value) {
-      let (red, green, blue, alpha) = components.rgba
+      let (red, green, blue, alpha) = ColorConversion.sRGB(components, in: document.colorSpace(of: value))
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = value.cocoaTouchName, let color = CocoaTouchColors.named(name) { return color }

@@ -11,6 +11,8 @@ struct SceneViewLoader {
     let view = ViewBuilder(context: context).build(node)
     // The root's frame is its controller's affair, whatever the file says of constraints.
     view.translatesAutoresizingMaskIntoConstraints = true
+    // The document's tint is that of the app's window.
+    if node.tintColor == nil, let tint = context.color(context.document.tintColor) { view.tintColor = tint }
     if node.autoresizingMask == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     controller.view = view
     if context.document.usesAutoLayout {

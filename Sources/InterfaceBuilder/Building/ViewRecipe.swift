@@ -32,7 +32,7 @@ enum ViewRecipes {
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),
-    .control: ViewRecipe(UIView.self),
+    .control: ViewRecipe(UIControl.self),
     .containerView: ViewRecipe(UIView.self),
     .tableViewCellContentView: ViewRecipe(UIView.self, isBuilt: false),
     .collectionViewCellContentView: ViewRecipe(UIView.self, isBuilt: false),
@@ -42,8 +42,8 @@ enum ViewRecipes {
       builder.applyScrolling(node, to: view)
       builder.apply(node, to: view)
     },
-    .button: ViewRecipe(UIButton.self) { $2.apply($0, to: $1) },
-    .imageView: ViewRecipe(UIImageView.self) { $1.image = $2.image($0.imageName, at: $0) },
+    .button: ViewRecipe(UIButton.self) { ButtonBuilder(context: $2.context).apply($0, to: $1) },
+    .imageView: ViewRecipe(UIImageView.self) { $2.apply($0, to: $1) },
     .scrollView: ViewRecipe(UIScrollView.self) { $2.applyScrolling($0, to: $1) },
     .stackView: ViewRecipe(UIStackView.self) { node, view, _ in AutoLayoutAttributes.apply(node, to: view) },
   ]

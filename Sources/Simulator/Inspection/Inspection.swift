@@ -73,7 +73,7 @@ public struct Inspection: Encodable {
     }
     notifications = phone.keyboard.log.map {
       PostedNotification(
-        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.begin), end: numbers($0.end),
+        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.reportedBegin), end: numbers($0.reportedEnd),
         duration: $0.duration,
         curve: $0.curve)
     }

@@ -22,7 +22,7 @@ struct SceneLayout {
       let superview = node.superview
       let recorded = node.frame.frame(in: superview?.frame.rect?.size ?? .zero).map(numbers)
       var why = reason
-      if why == nil { why = ownReason(node, recorded: recorded) }
+      if why == nil { why = ownReason(node, recorded: recorded, solved: plain) }
       var view = LayoutComparison.View(
         id: id, class: node.customClass ?? node.elementName, line: node.location.line, recorded: recorded,
         solved: numbers(solved), counted: why == nil, why: why)
@@ -57,11 +57,20 @@ struct SceneLayout {
     return nil
   }
 
-  private func ownReason(_ node: ViewNode, recorded: [Double]?) -> String? {
+  private func ownReason(_ node: ViewNode, recorded: [Double]?, solved: [String: CGRect]) -> String? {
     if recorded == nil { return "no frame is recorded" }
-    for view in [node] + node.enclosingViews {
-      if view.isMisplaced { return view.id == node.id ? "marked misplaced" : "in a view that is marked misplaced" }
-      if view.isAmbiguous { return view.id == node.id ? "marked ambiguous" : "in a view that is marked ambiguous" }
+    if node.isMisplaced { return "marked misplaced" }
+    if node.isAmbiguous { return "marked ambiguous" }
+    // What stands in such a view hangs on its size only: where that is the recorded one, the frames inside are too. The
+    // root is not solved but given its recorded size, which says nothing.
+    for view in node.enclosingViews where view.isMisplaced || view.isAmbiguous {
+      if view.superview != nil, let id = view.id, let size = solved[id]?.size, let recorded = view.frame.rect?.size,
+        abs(size.width - recorded.width) <= LayoutComparison.tolerance,
+        abs(size.height - recorded.height) <= LayoutComparison.tolerance
+      {
+        continue
+      }
+      return "in a view that is marked \(view.isMisplaced ? "misplaced" : "ambiguous") and has another size"
     }
     return nil
   }

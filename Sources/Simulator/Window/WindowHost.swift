@@ -45,6 +45,7 @@ public final class WindowHost {
       throw error
     }
     UIPasteboard.general.didChange = { SDL_SetClipboardText($0) }
+    phone.onResize = { [weak self] in self?.resize() }
   }
 
   private static var sdlError: String { String(cString: SDL_GetError()) }
@@ -82,6 +83,7 @@ public final class WindowHost {
   }
 
   private func close() {
+    phone.onResize = nil
     UIPasteboard.general.didChange = nil
     if let texture { SDL_DestroyTexture(texture) }
     if let renderer { SDL_DestroyRenderer(renderer) }
@@ -221,6 +223,9 @@ public final class WindowHost {
     case SDLK_x.rawValue: phone.cut()
     case SDLK_v.rawValue: paste()
     case SDLK_a.rawValue: phone.selectAll()
+    case SDLK_LEFT.rawValue: turn(.left)
+    case SDLK_RIGHT.rawValue: turn(.right)
+    case SDLK_d.rawValue: phone.toggleUserInterfaceStyle()
     case SDLK_k.rawValue: phone.toggleHardwareKeyboard()
     case SDLK_s.rawValue: saveScreenshot()
     case SDLK_i.rawValue: onInspect?(phone)
@@ -247,8 +252,25 @@ public final class WindowHost {
     do {
       try phone.setScale(new)
       zoom = new
-      SDL_SetWindowSize(window, phone.surface.width, phone.surface.height)
+      resize()
+    } catch {
+      report("keyrise: \(error)")
+    }
+  }
+
+  /// The picture has another size: the window takes it over.
+  private func resize() {
+    SDL_SetWindowSize(window, phone.surface.width, phone.surface.height)
+    do {
       try makeTexture()
+    } catch {
+      report("keyrise: \(error)")
+    }
+  }
+
+  private func turn(_ turn: Phone.Turn) {
+    do {
+      try phone.rotate(turn)
     } catch {
       report("keyrise: \(error)")
     }

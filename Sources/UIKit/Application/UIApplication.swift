@@ -124,6 +124,21 @@ public final class UIApplication: UIResponder {
     }
   }
 
+  /// Whether the controller in front takes an orientation.
+  package func takes(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let root = keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first else {
+      return true
+    }
+    return root.shouldAutorotate
+      && root.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+  }
+
+  /// How the interface stands.
+  public var statusBarOrientation: UIInterfaceOrientation { environment.traits.interfaceOrientation }
+
+  /// The size of text that a person chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory { environment.traits.preferredContentSizeCategory }
+
   /// Lays out what asked for it.
   package func layoutIfNeeded() {
     var passes = 0

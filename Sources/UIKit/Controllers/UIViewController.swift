@@ -41,6 +41,35 @@ open class UIViewController: UIResponder {
   /// Called when `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Turning
+
+  /// The orientations that the controller takes: all on a pad, on a phone not with the home button above. The rule of
+  /// iOS 6 holds for earlier systems too, where a controller took only portrait unless it said otherwise.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIKitEnvironment.current.traits.isPad ? .all : .allButUpsideDown
+  }
+  /// Whether the interface turns with the phone; true by default.
+  open var shouldAutorotate: Bool { true }
+
+  /// Called before the view gets another size because the screen turns (iOS 8). The default passes it on to the
+  /// controllers inside.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change because the screen turns (iOS 8). The default passes it on to the controllers
+  /// inside.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTransition(to: newCollection, with: coordinator) }
+
+  /// Called before the interface turns (before iOS 8).
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called inside of the animation in which the interface turns (before iOS 8).
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called when the interface has turned (before iOS 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// The name that bars show.
   open var title: String? {
     didSet {

@@ -7,7 +7,7 @@ package enum TreeRenderer {
   /// Adds the windows' views to a frame whose pixel (0, 0) is the screen's point `origin`.
   package static func collect(_ windows: [UIWindow], origin: CGPoint, scale: CGFloat, into frame: inout Frame) {
     for window in windows {
-      let place = window.presented.frame.origin
+      let place = window.presented.plainOrigin
       collect(
         window, at: CGPoint(x: place.x - origin.x, y: place.y - origin.y), scale: scale, clip: frame.bounds,
         into: &frame)

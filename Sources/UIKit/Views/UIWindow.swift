@@ -68,10 +68,7 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let root = rootViewController, let view = root.view, view.superview == nil else { return }
     let traits = UIKitEnvironment.current.traits
-    let frame =
-      traits.rootViewStartsBelowStatusBar
-      ? bounds.inset(by: UIEdgeInsets(top: traits.statusBarHeight, left: 0, bottom: 0, right: 0)) : bounds
-    view.frame = frame
+    view.frame = Self.rootFrame(traits, in: bounds)
     root.appear {
       insertSubview(view, at: 0)
       // What appeared is laid out.

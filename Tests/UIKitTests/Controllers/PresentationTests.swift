@@ -7,6 +7,7 @@ import UIKit
 @Suite(.serialized) struct PresentationTests {
   @Test func callsOfAWholeScreenComeInTheOrderOfAPublicLog() throws {
     let stage = try NavigationStage(ios: "12")
+    stage.navigation.delegate = nil
     stage.log.lines = []
     let second = LoggingController("B", stage.log)
     var completions = 0

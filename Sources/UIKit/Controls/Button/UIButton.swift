@@ -3,19 +3,22 @@ import Foundation
 
 /// A control that is tapped.
 @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, WrappingContent {
   /// How long the title of a released button takes to come back, in seconds (uikit-facts E.6).
   private static let releaseFade = 0.25
 
   /// The kind of button.
   open private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var titleShadowColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  private var madeTitleLabel: UILabel?
-  private var madeImageView: UIImageView?
+  private(set) var madeTitleLabel: UILabel?
+  private(set) var madeImageView: UIImageView?
+  private(set) var madeSubtitleLabel: UILabel?
+  private var templateImage: (original: UIImage, template: UIImage)?
 
   /// A custom button of the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -53,6 +56,11 @@ open class UIButton: UIControl {
     titles[state] = title
     contentChanged()
   }
+  /// The title of a state with its attributes; it wins over a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title?.fixed
+    contentChanged()
+  }
   /// The colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
@@ -76,6 +84,10 @@ open class UIButton: UIControl {
 
   /// The title that was set for a state, or for the normal one.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The attributed title that was set for a state, or for the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
   /// The title's colour in a state.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal] ?? look.titleColor(state, tintColor)
@@ -91,6 +103,8 @@ open class UIButton: UIControl {
 
   /// The title that shows.
   open var currentTitle: String? { title(for: state) }
+  /// The attributed title that shows.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The title's colour that shows.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The colour of the shadow that shows.
@@ -109,6 +123,17 @@ open class UIButton: UIControl {
     label.textAlignment = .center
     if isHighlighted { label.alpha = look.highlightedAlpha }
     madeTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The subtitle's label; only configured buttons have one.
+  open var subtitleLabel: UILabel? {
+    if let madeSubtitleLabel { return madeSubtitleLabel }
+    guard configuration != nil else { return nil }
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = 0
+    madeSubtitleLabel = label
     addSubview(label)
     return label
   }
@@ -139,9 +164,36 @@ open class UIButton: UIControl {
   /// Whether a disabled button's picture lightens; true by default.
   open var adjustsImageWhenDisabled = true
 
-  private var look: ButtonLook { .of(buttonType) }
+  // MARK: Configuration
 
-  private func contentChanged() {
+  /// What the button shows and how, in place of titles and pictures for states; nil for none, the default.
+  open var configuration: Configuration? {
+    didSet { configurationChanged(from: oldValue) }
+  }
+  /// Called when the button's state changed and its configuration may have to.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for a call of `updateConfiguration`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Brings the configuration to the button's state; the default calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// A button that looks as `configuration` says.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  var layoutWidth: CGFloat = 0
+  /// The title of a configured button breaks where the button is too narrow.
+  var wrapsToLayoutWidth: Bool { configuration != nil }
+
+  var look: ButtonLook { .of(buttonType) }
+
+  func contentChanged() {
     setNeedsLayout()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -167,43 +219,83 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { place(in: contentRect).image }
 
   private var titleSize: CGSize {
+    let font: UIFont = madeTitleLabel?.font ?? look.font()
+    if let title = currentAttributedTitle, title.length > 0 {
+      let lines = StyledLines(
+        title,
+        StyledText.Defaults(
+          font: font, color: currentTitleColor, alignment: .center, lineBreakMode: .byClipping),
+        width: 1e7, maximum: 1, isAligned: false)
+      return CGSize(width: ContentRounding.up(lines.width), height: ContentRounding.up(lines.height))
+    }
     guard let title = currentTitle, !title.isEmpty else { return .zero }
-    let font = madeTitleLabel?.font ?? look.font()
     return CGSize(width: ContentRounding.up(font.width(of: title)), height: ContentRounding.up(font.lineHeight))
   }
 
-  /// Picture and title stand side by side, as one, where the alignment says.
+  private var showsTitle: Bool {
+    !(currentTitle ?? "").isEmpty || (currentAttributedTitle?.length ?? 0) > 0
+  }
+
+  /// The picture as it is drawn: from iOS 7 a system button shows it in its tint.
+  private var shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    guard buttonType == .system, look.tintsImages, image.renderingMode == .automatic else { return image }
+    return templateOf(image)
+  }
+
+  /// The picture as a template, made once.
+  func templateOf(_ image: UIImage) -> UIImage {
+    if let templateImage, templateImage.original === image { return templateImage.template }
+    let template = image.withRenderingMode(.alwaysTemplate)
+    templateImage = (image, template)
+    return template
+  }
+
+  /// Picture and title stand side by side, as one, where the alignment says. Each lies in the content's rectangle less
+  /// its own insets, so that insets move it, and cut a title that has no room left.
   private func place(in rect: CGRect) -> (image: CGRect, title: CGRect) {
-    let imageSize = currentImage?.size ?? .zero
-    let image = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
-    let wanted = titleSize
+    let imageRoom = rect.inset(by: imageEdgeInsets)
+    let titleRoom = rect.inset(by: titleEdgeInsets)
+    let wantedImage = currentImage?.size ?? .zero
+    let wantedTitle = titleSize
+    let image = CGSize(
+      width: max(0, min(wantedImage.width, imageRoom.width)), height: max(0, min(wantedImage.height, imageRoom.height)))
     let title = CGSize(
-      width: max(0, min(wanted.width, rect.width - image.width)), height: min(wanted.height, rect.height))
-    let left: CGFloat
-    switch contentHorizontalAlignment {
-    case .left, .leading, .fill: left = rect.minX
-    case .right, .trailing: left = rect.maxX - image.width - title.width
-    case .center: left = rect.midX - (image.width + title.width) / 2
-    }
-    func frame(_ x: CGFloat, _ size: CGSize, _ insets: UIEdgeInsets) -> CGRect {
-      let y: CGFloat
-      switch contentVerticalAlignment {
-      case .top: y = rect.minY
-      case .bottom: y = rect.maxY - size.height
-      case .center, .fill: y = rect.midY - size.height / 2
+      width: max(0, min(wantedTitle.width, titleRoom.width - image.width)),
+      height: max(0, min(wantedTitle.height, titleRoom.height)))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// Where both together begin in a room.
+    func start(_ room: CGRect, _ titleWidth: CGFloat) -> CGFloat {
+      let width = image.width + titleWidth
+      switch contentHorizontalAlignment {
+      case .left, .fill: return room.minX
+      case .right: return room.maxX - width
+      case .leading: return isRightToLeft ? room.maxX - width : room.minX
+      case .trailing: return isRightToLeft ? room.minX : room.maxX - width
+      case .center: return room.midX - width / 2
       }
-      // Insets move by half their difference when centred, as they do in UIKit.
-      let dx = insets.left - insets.right
-      let dy = insets.top - insets.bottom
-      let isCentered = contentHorizontalAlignment == .center
-      return CGRect(
-        x: (x + (isCentered ? dx / 2 : dx)).rounded(.down), y: (y + dy / 2).rounded(.down), width: size.width,
-        height: size.height)
     }
-    return (frame(left, image, imageEdgeInsets), frame(left + image.width, title, titleEdgeInsets))
+    func top(_ room: CGRect, _ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top: return room.minY
+      case .bottom: return room.maxY - height
+      case .center, .fill: return room.midY - height / 2
+      }
+    }
+    func frame(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(x: x.rounded(.down), y: y.rounded(.down), width: size.width, height: size.height)
+    }
+    // From right to left the picture comes after the title.
+    let imageStart = start(imageRoom, min(wantedTitle.width, max(0, rect.width - image.width)))
+    let titleStart = start(titleRoom, title.width)
+    return (
+      frame(imageStart + (isRightToLeft ? title.width : 0), top(imageRoom, image.height), image),
+      frame(titleStart + (isRightToLeft ? 0 : image.width), top(titleRoom, title.height), title)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration { return fittingSize(configuration, width: size.width) }
     let look = look
     let title = titleSize
     let image = currentImage?.size ?? .zero
@@ -221,10 +313,11 @@ open class UIButton: UIControl {
       height: max(content.height + insets.top + insets.bottom, look.minimumSize.height, background.height))
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: layoutWidth, height: 0)) }
 
   override var layoutBaselines: LayoutBaselines? {
-    guard let title = currentTitle, !title.isEmpty else { return nil }
+    if let configuration { return baselines(configuration) }
+    guard showsTitle else { return nil }
     let font: UIFont = madeTitleLabel?.font ?? look.font()
     let insets = contentEdgeInsets == .zero ? look.insets : contentEdgeInsets
     switch contentVerticalAlignment {
@@ -241,8 +334,9 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configuration { return layOut(configuration) }
     let content = contentRect(forBounds: bounds)
-    if let image = currentImage, let view = imageView {
+    if let image = shownImage, let view = imageView {
       view.image = image
       view.frame = imageRect(forContentRect: content)
       view.isHidden = false
@@ -251,9 +345,13 @@ open class UIButton: UIControl {
     } else {
       madeImageView?.isHidden = true
     }
-    if let title = currentTitle, !title.isEmpty, let label = titleLabel {
-      label.text = title
+    if showsTitle, let label = titleLabel {
       label.textColor = currentTitleColor
+      if let title = currentAttributedTitle, title.length > 0 {
+        label.attributedText = title
+      } else {
+        label.text = currentTitle
+      }
       label.shadowColor = currentTitleShadowColor
       label.frame = titleRect(forContentRect: content)
       label.isHidden = false
@@ -264,6 +362,8 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    guard configuration == nil else { return }
     let alpha = look.highlightedAlpha
     guard alpha < 1, let label = madeTitleLabel else { return }
     if isHighlighted {
@@ -274,7 +374,9 @@ open class UIButton: UIControl {
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    if let image = currentBackgroundImage {
+    if let configuration {
+      drawBackground(configuration, &list, geometry)
+    } else if let image = currentBackgroundImage {
       list.picture(image.surface, in: geometry.rect(backgroundRect(forBounds: geometry.bounds)))
     } else {
       look.drawBackground(&list, geometry, state, tintColor)

@@ -13,6 +13,8 @@ struct ButtonLook {
   var minimumSize: CGSize
   /// What the title's alpha is while the button is highlighted.
   var highlightedAlpha: CGFloat
+  /// Pictures without a mode of their own are drawn in the tint colour.
+  var tintsImages = false
   var drawBackground: @MainActor (inout DisplayList, ContentGeometry, UIControl.State, UIColor) -> Void
 
   static func of(_ type: UIButton.ButtonType) -> ButtonLook {
@@ -36,7 +38,7 @@ struct ButtonLook {
       state.contains(.disabled) ? UIColor(hex: 0x8e8e93, alpha: 0.4) : tint
     },
     insets: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0), minimumSize: CGSize(width: 30, height: 0),
-    highlightedAlpha: 0.2, drawBackground: { _, _, _, _ in })
+    highlightedAlpha: 0.2, tintsImages: true, drawBackground: { _, _, _, _ in })
 
   /// iOS 6 and before (looks-and-formats F.4.1).
   private static let roundedRect = ButtonLook(
