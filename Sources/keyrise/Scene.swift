@@ -154,6 +154,7 @@ struct Scene {
       return try storyboard.instantiateInitialViewController()
     }
     for warning in storyboard.warnings { StandardError.print("keyrise: \(warning)") }
+    storyboard.onWarning = { StandardError.print("keyrise: \($0)") }
     reportLayout(of: phone)
     return phone
   }

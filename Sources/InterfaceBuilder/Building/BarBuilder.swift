@@ -82,6 +82,7 @@ struct BarBuilder {
     if let color = context.color(node.tintColor) { item.tintColor = color }
     if let view = node.customView { item.customView = build(view) }
     Connector(context: context).connect(item, node)
+    SegueBuilder(context: context).connect(item, node)
     return item
   }
 
@@ -93,6 +94,7 @@ struct BarBuilder {
     for child in [node] + node.descendantViews {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
       connector.connect(object, child)
+      SegueBuilder(context: context).connect(object, child)
       object.awakeFromNib()
     }
     return view

@@ -12,6 +12,13 @@ final class BuildingContext {
   /// The views that are made but in no superview in these size classes.
   var uninstalled: Set<String> = []
   let warn: (String) -> Void
+  /// Makes a controller with objects of its own; nil for a reference to one that is not there. The second argument are the
+  /// controllers that it is embedded in.
+  var makeController: (ControllerNode, [String]) -> UIViewController? = { _, _ in nil }
+  /// The controllers, by their identifiers, that this one is embedded in.
+  var enclosing: [String] = []
+  /// What the controllers say that they come from.
+  var storyboard: UIStoryboard?
   /// Objects by their id in the file.
   var objects = ObjectTable()
 

@@ -11,16 +11,23 @@ struct ControllerBuilder {
   func build(_ node: ControllerNode, depth: Int) -> UIViewController {
     let controller = make(node, base: baseClass(of: node))
     controller.interfaceBuilderIdentifier = node.id
+    controller.storyboard = context.storyboard
     controller.title = context.text(node.title, of: node, property: "title")
     if let id = node.id { context.objects[id] = controller }
     applyBars(node, to: controller)
     let clearsSelection = node.element.bool("clearsSelectionOnViewWillAppear") ?? true
     (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
     (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
+    applyPresentation(node, to: controller)
+    SegueBuilder(context: context).addTemplates(node, to: controller)
     switch controller {
     case let tabs as UITabBarController:
       tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
     case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
+    case let split as UISplitViewController:
+      split.viewControllers =
+        children(of: node, by: "masterViewController", depth: depth)
+        + children(of: node, by: "detailViewController", depth: depth)
     default:
       if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
@@ -39,6 +46,7 @@ struct ControllerBuilder {
     case .navigationController: UINavigationController.self
     case .tableViewController: UITableViewController.self
     case .collectionViewController: UICollectionViewController.self
+    case .splitViewController: UISplitViewController.self
     default: UIViewController.self
     }
   }
@@ -84,7 +92,18 @@ struct ControllerBuilder {
       context.warn("there is no controller '\(id)', which '\(node.elementName)' holds", at: node.element)
       return nil
     }
-    return (nodes + node.childControllers).map { build($0, depth: depth + 1) }
+    return (nodes + node.childControllers).compactMap { child in
+      child.kind == .viewControllerPlaceholder ? context.makeController(child, []) : build(child, depth: depth + 1)
+    }
+  }
+
+  private func applyPresentation(_ node: ControllerNode, to controller: UIViewController) {
+    if let style = node.modalPresentationStyle.flatMap(ModalStyles.presentation) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = node.modalTransitionStyle.flatMap(ModalStyles.transition) { controller.modalTransitionStyle = style }
+    controller.definesPresentationContext = node.element.bool("definesPresentationContext") ?? false
+    if let size = node.element.size("contentSize") { controller.preferredContentSize = size }
   }
 
   // MARK: Bars

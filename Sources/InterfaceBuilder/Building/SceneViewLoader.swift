@@ -44,10 +44,15 @@ struct SceneViewLoader {
     for child in views {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
       connector.connect(object, child)
+      SegueBuilder(context: context).connect(object, child)
     }
     for recognizer in recognizers.nodes(in: views) {
-      if let id = recognizer.id, let object = context.objects[id] { connector.connect(object, recognizer) }
+      if let id = recognizer.id, let object = context.objects[id] {
+        connector.connect(object, recognizer)
+        SegueBuilder(context: context).connect(object, recognizer)
+      }
     }
+    SegueBuilder(context: context).embed(node, into: controller)
     // Everything is joined when the first object hears of it.
     for child in views {
       if let id = child.id, let object = context.objects[id] as? UIView { object.awakeFromNib() }

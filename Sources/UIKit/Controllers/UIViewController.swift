@@ -203,6 +203,70 @@ open class UIViewController: UIResponder {
     safeAreaChanged()
   }
 
+  // MARK: Other controllers
+
+  /// How this controller is presented: the whole screen up to iOS 12, a sheet later.
+  open var modalPresentationStyle =
+    UIKitEnvironment.current.traits.majorVersion >= 13 ? UIModalPresentationStyle.automatic : .fullScreen
+  /// How this controller comes when it is presented; from below by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented in the current context takes this controller's place; false by default.
+  open var definesPresentationContext = false
+  /// Whether a person cannot send the presented controller away; false by default.
+  open var isModalInPresentation = false
+  /// The size that the controller would have in a popover or a form sheet, in points; zero for none.
+  open var preferredContentSize = CGSize.zero
+  /// What presents this controller, from when somebody asks for it.
+  var preparedPresentation: UIPresentationController?
+  /// What this controller presents.
+  var presentationFromSelf: UIPresentationController?
+  /// What stands in the place of the presentation style.
+  var ownPresentationForm: PresentationForm? { nil }
+  /// What stands in the place of the transition style.
+  var ownPresentationMotion: PresentationMotion? { nil }
+
+  /// Shows a controller over this one. Nothing happens while this one's view is in no window, or another one is presented.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or this controller when it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as the one around this one does: pushed in a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let outer = showing({ $0 is UINavigationController }) { return outer.show(vc, sender: sender) }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Shows a controller as the detail of a split view controller, else presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let outer = showing({ $0 is UISplitViewController }) {
+      return outer.showDetailViewController(vc, sender: sender)
+    }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The file that the controller comes from.
+  package(set) public var storyboard: UIStoryboard?
+  /// The segues of the controller's scene that have names.
+  package var segueTemplates: [SegueTemplate] = []
+
+  /// Called before a segue is performed, with its destination made.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may be performed that a person asked for; true by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the controller's scene.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueNow(withIdentifier: identifier, sender: sender)
+  }
+
   // MARK: Bars
 
   private var ownNavigationItem: UINavigationItem?

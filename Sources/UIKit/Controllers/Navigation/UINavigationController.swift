@@ -100,6 +100,9 @@ open class UINavigationController: UIViewController {
   /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
 
+  /// What is to be seen: what is presented over the top controller, or that controller.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
   /// Shows a controller on top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     // UIKit raises an exception for both.
@@ -233,6 +236,11 @@ open class UINavigationController: UIViewController {
   }
 
   func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
 }
 
 /// Makes bars of an app's own classes.
