@@ -192,6 +192,7 @@ struct Scene {
           case .type(let text): return ScenarioStep(.type(text, seconds: 0))
           case .pressReturn: return ScenarioStep(.pressReturn)
           case .dismiss: return ScenarioStep(.dismiss)
+          case .rotate(let turn): return ScenarioStep(.rotate(turn == .left ? .left : .right))
           }
         })
   }

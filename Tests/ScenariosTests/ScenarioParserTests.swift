@@ -41,6 +41,7 @@ import Testing
     #expect(try action("scroll to \"Password\"") == .scrollTo(.named("Password")))
     #expect(try action("return") == .pressReturn)
     #expect(try action("hardware keyboard off") == .hardwareKeyboard(isConnected: false))
+    #expect(try action("rotate left") == .rotate(.left))
     #expect(try action("tab \"Second\"") == .tab(.named("Second")))
     #expect(try action("screenshot rising") == .screenshot("rising"))
     #expect(try action("expect \"Password\" visible") == .expect(.visible(.named("Password"), part: 1)))

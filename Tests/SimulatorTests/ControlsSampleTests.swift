@@ -23,18 +23,6 @@ import UIKit
     view.contentOffset = CGPoint(x: 0, y: y)
   }
 
-  /// A look at both eras, compared with pictures that a person has looked at.
-  @Test(
-    .enabled(if: Golden.librariesAreThose, "the goldens were made with other libraries"),
-    arguments: [("iphone-3.5", 0), ("iphone-3.5", 420), ("iphone-4.7", 0), ("iphone-4.7", 420)])
-  func golden(_ device: String, _ offset: Int) throws {
-    let phone = try phone(device, scale: 1)
-    phone.settle()
-    try scroll(phone, to: CGFloat(offset))
-    phone.render()
-    try Golden.compare(phone, named: "controls-\(device)-\(offset)")
-  }
-
   /// What lies behind glass changes, and the glass with it: what damage leaves must be what a full drawing gives.
   @Test func glassFollowsWhatLiesBehind() throws {
     let phone = try phone("iphone-4.7", scale: 1)

@@ -28,6 +28,8 @@ public enum ScenarioAction: Equatable, Sendable {
   /// An item of the tab bar.
   case tab(ScenarioTarget)
   case hardwareKeyboard(isConnected: Bool)
+  /// The phone is turned by a quarter.
+  case rotate(ScenarioTurn)
   /// Time passes; the next step happens at just that time.
   case wait(Double)
   /// The screen comes to rest.

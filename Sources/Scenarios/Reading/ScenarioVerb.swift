@@ -6,7 +6,8 @@ struct ScenarioVerb: Sendable {
   var read: @Sendable (inout ScenarioLineReader) throws -> ScenarioAction
 
   static let all: [ScenarioVerb] = [
-    tap, press, type, keys, compose, pressReturn, dismiss, wait, settle, drag, scroll, tab, hardware, select, copy, cut,
+    tap, press, type, keys, compose, pressReturn, dismiss, wait, settle, drag, scroll, tab, rotate, hardware, select,
+    copy, cut,
     paste, screenshot, expect,
   ]
 
@@ -117,6 +118,12 @@ struct ScenarioVerb: Sendable {
 
   private static let tab = ScenarioVerb(word: "tab", usage: "tab \"TITLE\" or tab #2") { line in
     .tab(try line.element())
+  }
+
+  private static let rotate = ScenarioVerb(word: "rotate", usage: "rotate left, or rotate right") { line in
+    let word = try line.word(of: ScenarioTurn.allCases.map(\.rawValue), "left or right")
+    guard let turn = ScenarioTurn(rawValue: word) else { throw line.expected("left or right") }
+    return .rotate(turn)
   }
 
   private static let hardware = ScenarioVerb(

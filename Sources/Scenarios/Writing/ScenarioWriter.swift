@@ -58,6 +58,7 @@ enum ScenarioWriter {
     case .paste(let string): return "paste" + (string.map { " \(quoted($0))" } ?? "")
     case .tab(let target): return "tab \(text(target))"
     case .hardwareKeyboard(let isConnected): return "hardware keyboard \(isConnected ? "on" : "off")"
+    case .rotate(let turn): return "rotate \(turn.rawValue)"
     case .wait(let seconds): return "wait \(text(seconds))"
     case .settle: return "settle"
     case .screenshot(let name): return "screenshot \(quoted(name))"

@@ -47,6 +47,7 @@ extension ScenarioPlayer {
     case .tab(let target): try tap(tab: target)
     case .hardwareKeyboard(let isConnected):
       if phone.keyboard.isHardwareKeyboardConnected != isConnected { phone.toggleHardwareKeyboard() }
+    case .rotate(let turn): try phone.rotate(turn == .left ? .left : .right)
     case .wait(let seconds): phone.run(for: seconds)
     case .settle: break
     case .screenshot(let name): try takePicture?(name)

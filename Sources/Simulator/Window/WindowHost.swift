@@ -300,6 +300,7 @@ public final class WindowHost {
   private func turn(_ turn: Phone.Turn) {
     do {
       try phone.rotate(turn)
+      recorder?.record(.rotate(turn == .left ? .left : .right))
     } catch {
       report("keyrise: \(error)")
     }
