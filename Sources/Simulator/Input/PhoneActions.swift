@@ -43,6 +43,20 @@ extension Phone {
     }
   }
 
+  /// Gives an input the focus as code does when return is pressed in the one before, wherever it is.
+  ///
+  /// - Throws: `PhoneError` when there is no such input or it does not take the focus.
+  public func focusNext(_ name: String) throws {
+    makeCurrent()
+    guard let input = TextInput.named(name, in: window) else {
+      throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
+    }
+    guard input.view.becomeFirstResponder() else {
+      throw PhoneError.unreachable(name, reason: "it does not take the focus")
+    }
+    environment.application.layoutIfNeeded()
+  }
+
   /// A point at which a touch reaches the view, after scrolling it into sight when it is not, as a person would.
   ///
   /// - Throws: `PhoneError` when a person cannot reach it; the reason calls it `name`.
