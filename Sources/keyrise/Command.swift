@@ -7,7 +7,12 @@ struct Command {
   var options: [(String, String)]
   var run: (inout ArgumentReader) throws -> Void
 
-  static let all: [Command] = [.run, .shot, .inspect, .demo, .samples, .scenes, .layout, .devices, .bench]
+  static let all: [Command] = [
+    .run, .shot, .inspect, .strip, .record, .demo, .check, .test, .compare, .accept, .audit, .merge, .samples, .scenes,
+    .layout, .devices, .bench,
+  ]
+  /// Not for people: they are not listed.
+  static let hidden: [Command] = [.auditWorker]
 
   var help: String {
     let width = (options.map(\.0.count).max() ?? 0) + 2

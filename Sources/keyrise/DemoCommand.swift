@@ -15,6 +15,13 @@ extension Command {
         throw reader.unknown(word)
       }
     }
+    if scene.target == GalleryScene.name {
+      scene.options.scale = scene.options.scale ?? 1
+      let finished = scene
+      let demo = GalleryDemo(inputs: ["Telephone", "E-mail"]) { try GalleryScene.make(finished, columns: 6) }
+      for path in try demo.write(to: folder) { print(path) }
+      return
+    }
     let finished = scene
     for path in try Demo(makePhone: { try finished.makePhone() }).write(to: folder) { print(path) }
   }

@@ -1,4 +1,6 @@
+import Canvas
 import Foundation
+import Scenarios
 import Simulator
 
 /// The command: finds the subcommand and turns its errors into one line and a status.
@@ -15,6 +17,17 @@ struct Keyrise {
       try run(arguments)
       // What was printed may still wait in a buffer, and may not arrive.
       if fflush(nil) != 0 { throw CommandError("the output cannot be written: \(String(cString: strerror(errno)))") }
+    } catch let status as ExitStatus {
+      fflush(nil)
+      exit(status.code)
+    } catch let error as ScenarioError {
+      for problem in error.problems {
+        StandardError.print("\(error.file):\(problem.line):\(problem.column): \(problem.message)")
+      }
+      exit(2)
+    } catch let failure as ScenarioFailure {
+      StandardError.print("\(failure)")
+      exit(1)
     } catch {
       StandardError.print("keyrise: \(error)")
       exit(2)
@@ -28,10 +41,12 @@ struct Keyrise {
     case "help", "--help", "-h": print(try Help.text(for: arguments.dropFirst().first))
     case "version", "--version": print("keyrise \(version)")
     default:
-      guard let command = Command.all.first(where: { $0.name == name }) else {
+      guard let command = (Command.all + Command.hidden).first(where: { $0.name == name }) else {
         throw CommandError(
           "there is no command '\(name)'; there are: \(Command.all.map(\.name).joined(separator: ", ")), help, version")
       }
+      // SDL ends a window on a signal by itself, with its last report.
+      if name != "run" { Interruption.install() }
       var reader = ArgumentReader(Array(arguments.dropFirst()), command: name)
       if arguments.contains("--help") { return print(command.help) }
       try command.run(&reader)

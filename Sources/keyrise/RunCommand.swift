@@ -3,10 +3,11 @@ import Simulator
 
 extension Command {
   static let run = Command(
-    name: "run", summary: "Opens a sample or a storyboard in a window.",
+    name: "run", summary: "Opens a sample, a storyboard or the gallery in a window.",
     usage: "run TARGET [OPTION …]",
     options: Scene.phoneOptions + [
       ("--log-json FILE", "write the phone in numbers to FILE on Ctrl+I and at the end"),
+      ("--record-scenario FILE", "write what is done as a scenario that comes to the same state again"),
       (
         "",
         "Keys: Ctrl +/- size, Ctrl+left/right turns, Ctrl+D dark, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
@@ -15,12 +16,21 @@ extension Command {
   ) { reader in
     var scene = Scene()
     var logPath: String?
+    var scenarioPath: String?
     while let word = reader.next() {
       if word == "--log-json" {
         logPath = try reader.value(of: word)
+      } else if word == "--record-scenario" {
+        scenarioPath = try reader.value(of: word)
       } else if try !scene.take(word, &reader) {
         throw reader.unknown(word)
       }
+    }
+    if scene.target == GalleryScene.name {
+      guard logPath == nil else { throw CommandError("--log-json is for one phone, not for the gallery") }
+      let scale = scene.options.scale ?? 1
+      scene.options.scale = scale
+      return try GalleryHost(GalleryScene.make(scene, columns: 3), title: "Keyrise - gallery").run()
     }
     let phone = try scene.makePhone()
     let name = scene.target?.split(separator: "/").last.map(String.init) ?? ""
@@ -36,6 +46,13 @@ extension Command {
         }
       }
     }
+    let recorder = try scenarioPath.map { path in
+      let recorder = ScenarioRecorder(phone, settings: scene.settings(forScenarioAt: path))
+      try TextFile.write("\(recorder.scenario)", to: path)
+      return recorder
+    }
+    host.recorder = recorder
     host.run()
+    if let recorder, let scenarioPath { try TextFile.write("\(recorder.finish())", to: scenarioPath) }
   }
 }

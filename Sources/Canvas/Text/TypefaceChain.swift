@@ -3,7 +3,7 @@ import Foundation
 /// Typefaces in order of preference: each character is set in the first that has it.
 @MainActor
 public final class TypefaceChain {
-  public let typefaces: [Typeface]
+  public private(set) var typefaces: [Typeface]
   private var chosen: [UInt32: Typeface] = [:]
   /// Advances of the ASCII characters in ems; not a number until asked for. Most text is ASCII, and a key must be cheap.
   private var asciiAdvances = [Double](repeating: .nan, count: 128)
@@ -17,6 +17,14 @@ public final class TypefaceChain {
 
   /// - Precondition of use: at least one typeface; an empty chain measures and draws nothing.
   public init(_ typefaces: [Typeface]) { self.typefaces = typefaces }
+
+  /// Sets in other typefaces from now on.
+  public func replaceTypefaces(_ typefaces: [Typeface]) {
+    self.typefaces = typefaces
+    chosen = [:]
+    asciiAdvances = [Double](repeating: .nan, count: 128)
+    asciiGlyphs = [:]
+  }
 
   private func typeface(for scalar: Unicode.Scalar) -> Typeface? {
     if let typeface = chosen[scalar.value] { return typeface }

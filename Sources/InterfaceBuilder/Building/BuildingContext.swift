@@ -12,8 +12,18 @@ final class BuildingContext {
   /// The views that are made but in no superview in these size classes.
   var uninstalled: Set<String> = []
   let warn: (String) -> Void
+  /// Makes a controller with objects of its own; nil for a reference to one that is not there. The second argument are the
+  /// controllers that it is embedded in.
+  var makeController: (ControllerNode, [String]) -> UIViewController? = { _, _ in nil }
+  /// The controllers, by their identifiers, that this one is embedded in.
+  var enclosing: [String] = []
+  /// What the controllers say that they come from.
+  var storyboard: UIStoryboard?
   /// Objects by their id in the file.
-  var objects: [String: AnyObject] = [:]
+  var objects = ObjectTable()
+  private weak var original: BuildingContext?
+  /// The one with the scene's controller and its views, of a copy without objects.
+  var scene: BuildingContext { original ?? self }
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,
@@ -48,6 +58,10 @@ final class BuildingContext {
     let copy = BuildingContext(
       document: document, folder: folder, classes: classes, sizeClasses: sizeClasses, language: language, warn: warn)
     copy.neighbours = neighbours
+    copy.makeController = makeController
+    copy.enclosing = enclosing
+    copy.storyboard = storyboard
+    copy.original = scene
     return copy
   }
 

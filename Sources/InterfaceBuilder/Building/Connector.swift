@@ -46,6 +46,8 @@ struct Connector {
     }
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
+    case ("delegate", let picker as UIPickerView): picker.delegate = object as? any UIPickerViewDelegate
+    case ("dataSource", let picker as UIPickerView): picker.dataSource = object as? any UIPickerViewDataSource
     case ("delegate", let bar as UISearchBar): bar.delegate = object as? any UISearchBarDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
     case ("dataSource", let table as UITableView): table.dataSource = object as? any UITableViewDataSource

@@ -44,10 +44,10 @@ final class ObjectsOfScene {
   init(_ context: BuildingContext) { self.context = context }
 
   /// Looked at when the first prototype is made: the scene is complete by then.
-  var objects: [String: AnyObject] {
+  var objects: ObjectTable {
     if let context {
-      references = context.objects.mapValues { Reference(object: $0) }
+      references = context.objects.all.mapValues { Reference(object: $0) }
     }
-    return references.compactMapValues(\.object)
+    return ObjectTable(references.compactMapValues(\.object))
   }
 }

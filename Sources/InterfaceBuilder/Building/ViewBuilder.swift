@@ -9,6 +9,12 @@ package struct ViewBuilder {
   /// The view with all that is in it. Nodes are read without recursion limits of their own: the reader bounds the depth.
   func build(_ node: ViewNode) -> UIView {
     let view = make(node)
+    fill(view, from: node)
+    return view
+  }
+
+  /// Brings to a view what the file says of it, and what is in it: also to one that another view has made.
+  func fill(_ view: UIView, from node: ViewNode) {
     view.interfaceBuilderIdentifier = node.id
     if let id = node.id { context.objects[id] = view }
     apply(node, to: view)
@@ -26,7 +32,6 @@ package struct ViewBuilder {
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
     RuntimeAttributesBuilder(context: context).apply(node, to: view)
-    return view
   }
 
   private func make(_ node: ViewNode) -> UIView {

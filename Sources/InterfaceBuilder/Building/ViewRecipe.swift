@@ -25,13 +25,13 @@ struct ViewRecipe {
 @MainActor
 enum ViewRecipes {
   static let all: [ViewKind: ViewRecipe] = [
-    basic, ControlRecipes.all, TableRecipes.all, PlaceholderRecipes.all,
+    basic, ControlRecipes.all, BarRecipes.all, TableRecipes.all, DisplayRecipes.all, PlaceholderRecipes.all,
   ].reduce(into: [:]) { all, family in all.merge(family) { _, later in later } }
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),
     .control: ViewRecipe(UIControl.self),
-    .containerView: ViewRecipe(UIView.self, isBuilt: false),
+    .containerView: ViewRecipe(UIView.self),
     .label: ViewRecipe(UILabel.self) { $2.apply($0, to: $1) },
     .textField: ViewRecipe(UITextField.self) { $2.apply($0, to: $1) },
     .textView: ViewRecipe(UITextView.self) { node, view, builder in

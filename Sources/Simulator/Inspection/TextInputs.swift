@@ -3,13 +3,18 @@ import UIKit
 
 /// A text input on the screen and the names that it can be asked for by.
 @MainActor
-struct TextInput {
-  var view: UIView
+package struct TextInput {
+  package var view: UIView
   /// Its place from the top, counted from 1.
-  var number: Int
+  package var number: Int
+
+  package init(view: UIView, number: Int) {
+    self.view = view
+    self.number = number
+  }
 
   /// All text inputs of the app's windows that are not hidden, from the top.
-  static func all(in window: UIWindow) -> [TextInput] {
+  package static func all(in window: UIWindow) -> [TextInput] {
     Outlets.nameViews(in: window)
     return window.subtree.filter { $0 is any UITextInput && !isHidden($0) && ($0 as? UITextView)?.isEditable != false }
       .sorted { a, b in
@@ -28,22 +33,25 @@ struct TextInput {
     return false
   }
 
-  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier, a placeholder, or #n.
-  static func named(_ name: String, in window: UIWindow) -> TextInput? {
+  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier or label, a
+  /// placeholder, or #n.
+  package static func named(_ name: String, in window: UIWindow) -> TextInput? {
     let inputs = all(in: window)
     if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
     return inputs.first { $0.owner.outletName == name } ?? inputs.first { $0.owner.interfaceBuilderIdentifier == name }
-      ?? inputs.first { $0.owner.accessibilityIdentifier == name }
+      ?? inputs.first { $0.owner.accessibilityIdentifier == name } ?? inputs.first {
+        $0.owner.accessibilityLabel == name
+      }
       ?? inputs.first { $0.placeholder == name }
   }
 
   /// The view that has the names: of a search bar's field, the bar.
-  private var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
+  package var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
 
-  var placeholder: String? { (view as? UITextField)?.placeholder }
+  package var placeholder: String? { (view as? UITextField)?.placeholder }
 
   /// The shortest name that finds it.
-  var displayName: String {
+  package var displayName: String {
     owner.outletName ?? owner.accessibilityIdentifier ?? placeholder ?? owner.interfaceBuilderIdentifier ?? "#\(number)"
   }
 }

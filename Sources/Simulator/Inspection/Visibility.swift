@@ -3,7 +3,7 @@ import UIKit
 
 /// How much of the views on a screen a person can see.
 @MainActor
-struct Visibility {
+package struct Visibility {
   private struct Painted {
     var view: UIView
     /// What is left of its bounds after clipping, in screen coordinates, points.
@@ -16,7 +16,7 @@ struct Visibility {
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Looks at the windows as they were drawn last. `screen` is the part that a person sees, in screen coordinates.
-  init(windows: [UIWindow], screen: CGRect, scale: CGFloat) {
+  package init(windows: [UIWindow], screen: CGRect, scale: CGFloat) {
     for window in windows { add(window, clip: screen, scale: scale) }
   }
 
@@ -42,7 +42,7 @@ struct Visibility {
   }
 
   /// The part of the view's area that is not clipped, not covered and not off the screen, 0 … 1.
-  func fraction(of view: UIView) -> Double {
+  package func fraction(of view: UIView) -> Double {
     let area = view.presentedScreenFrame
     let whole = Double(area.width * area.height)
     guard whole > 0 else { return 0 }
@@ -50,7 +50,7 @@ struct Visibility {
   }
 
   /// What can be seen of the view, in screen coordinates, as rectangles that do not overlap.
-  func visibleRects(of view: UIView) -> [CGRect] {
+  package func visibleRects(of view: UIView) -> [CGRect] {
     guard let place = places[ObjectIdentifier(view)], !painted[place].visible.isEmpty else { return [] }
     var rects = [painted[place].visible]
     for later in painted[(place + 1)...] where !later.opaque.isEmpty && !later.view.isDescendant(of: view) {
@@ -61,7 +61,7 @@ struct Visibility {
   }
 
   /// The frontmost view that covers a point of `view`; nil when none does.
-  func cover(of view: UIView, at point: CGPoint) -> UIView? {
+  package func cover(of view: UIView, at point: CGPoint) -> UIView? {
     guard let place = places[ObjectIdentifier(view)] else { return nil }
     return painted[(place + 1)...].last { $0.opaque.contains(point) && !$0.view.isDescendant(of: view) }?.view
   }
@@ -69,7 +69,7 @@ struct Visibility {
 
 extension CGRect {
   /// What is left without `hole`: at most four rectangles.
-  fileprivate func subtracting(_ hole: CGRect) -> [CGRect] {
+  package func subtracting(_ hole: CGRect) -> [CGRect] {
     let cut = intersection(hole)
     guard !cut.isNull, !cut.isEmpty else { return [self] }
     return [

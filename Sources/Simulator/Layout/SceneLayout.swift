@@ -91,8 +91,8 @@ struct SceneLayout {
     } else if known.systemVersion.major < 13 {
       known = known.running(SystemVersion(13))
     }
-    // Xcode 26 records the controls of iOS 26 (uikit-facts E.11: switches of 63 × 28).
-    if build >= 24_000 { known = known.running(SystemVersion(26)) }
+    // Xcode 26 designs for iOS 26: rows are 51 points high, switches 63 × 28 (uikit-facts E.11).
+    if build >= 24_000, known.systemVersion.major < 26 { known = known.running(SystemVersion(26)) }
     // Xcode 15 has no iPhone X any more and shows its size as that of the 13 mini.
     if build >= 22_000, id == "retina5_9", let mini = try? DeviceProfile.named("retina5_4") { known = mini }
     return known
@@ -132,12 +132,13 @@ struct SceneLayout {
       insets.top += 96 - 44
       insets.bottom += 34
     }
-    // A xib's view stands for itself: Interface Builder gives it no safe area unless it pretends a status bar (seen in a
-    // file of build 16097).
-    if scene.controllerKind == nil, !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone })
+    // A xib's view has a status bar only where it pretends one. Where the safe area is more than the status bar, on screens
+    // with round corners, it stays (seen in files of build 16097, without, and 18093, with round corners).
+    let traits = phone.environment.traits
+    if scene.controllerKind == nil, traits.safeAreaInsets.bottom == 0,
+      !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone })
     {
-      insets.top -= phone.environment.traits.safeAreaInsets.top
-      insets.bottom -= phone.environment.traits.safeAreaInsets.bottom
+      insets.top -= traits.safeAreaInsets.top
     }
     controller.additionalSafeAreaInsets = insets
     view.frame = frame

@@ -29,23 +29,49 @@ public final class Phone {
   public private(set) var showsStatusBar: Bool
   /// Pixels drawn so far, for measurements.
   package private(set) var drawnPixels = 0
+  /// Watches the screen while the clock runs.
+  package weak var observer: (any PhoneObserver)?
   /// With shift, which end of the selection the arrow keys move.
   var selectionGrowsBackward = false
 
   /// A phone that shows `root`'s view.
   ///
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
-  public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+  public convenience init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+    try self.init(try Parts(options), root: root)
+  }
+
+  /// What can be missing on a machine, made before the phone.
+  @MainActor
+  package struct Parts {
+    fileprivate let options: PhoneOptions
+    fileprivate let environment: UIKitEnvironment
+    fileprivate let showsStatusBar: Bool
+    fileprivate let screen: Compositor
+
+    /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
+    package init(_ options: PhoneOptions) throws {
+      self.options = options
+      environment = UIKitEnvironment(traits: SystemTraits(options))
+      UIKitEnvironment.current = environment
+      environment.fonts.scale = options.textScale
+      environment.fonts.usesBoxes = options.fonts == .boxes
+      try environment.fonts.check()
+      showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
+      screen = try Phone.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+    }
+  }
+
+  /// A phone that shows `root`'s view.
+  package init(_ parts: Parts, root: () throws -> UIViewController) rethrows {
+    let options = parts.options
+    let environment = parts.environment
     device = options.device
     canBeDark = options.canBeDark
     deviceOrientation = UIDeviceOrientation(interface: options.orientation)
-    let environment = UIKitEnvironment(traits: SystemTraits(options))
     self.environment = environment
-    UIKitEnvironment.current = environment
-    environment.fonts.scale = options.textScale
-    try environment.fonts.check()
-    showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
-    compositor = try Self.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+    showsStatusBar = parts.showsStatusBar
+    compositor = parts.screen
     keyboard = SoftwareKeyboard(environment: environment)
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
@@ -133,7 +159,7 @@ public final class Phone {
     makeCurrent()
     let timeline = environment.timeline
     drainMainQueue()
-    while timeline.stepToNextDeadline(limit: time) {
+    while step(limit: time) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }
@@ -174,7 +200,15 @@ public final class Phone {
     environment.needsDisplay = false
     compositor.render(collectFrame())
     drawnPixels += compositor.lastDamage.area
+    observer?.screenChanged(compositor.lastDamage, of: self)
     return compositor.lastDamage
+  }
+
+  /// Brings what views draw up to date without drawing it: enough to know what covers what.
+  package func collect() {
+    makeCurrent()
+    environment.application.layoutIfNeeded()
+    if environment.needsDisplay { _ = collectFrame() }
   }
 
   private func collectFrame() -> Frame {
@@ -198,8 +232,7 @@ public final class Phone {
     [
       "Software": "Keyrise", "Device": device.id, "Scale": "\(Int(scale))",
       "System": environment.traits.systemVersion,
-      "Fonts": environment.fonts.openedFaces.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
-        .joined(separator: ", "),
+      "Fonts": environment.fonts.openedFaces.sorted().joined(separator: ", "),
       "Libraries": LibraryVersions.description,
     ]
   }
@@ -222,7 +255,7 @@ extension Phone {
     makeCurrent()
     environment.application.layoutIfNeeded()
     drainMainQueue()
-    while !isSettled, environment.timeline.stepToNextDeadline(limit: limit) {
+    while !isSettled, step(limit: limit) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }

@@ -19,9 +19,9 @@ package final class SoftwareKeyboard: TextInputPresenter {
   /// More notifications than this are not remembered.
   private static let logLimit = 4096
 
-  package private(set) var state = State.hidden
+  package internal(set) var state = State.hidden
   /// Where it rests or will come to rest, in screen coordinates, points; below the screen when it is hidden.
-  package private(set) var endFrame: CGRect
+  package internal(set) var endFrame: CGRect
   /// Every notification posted so far, oldest first (the latest few thousand).
   package private(set) var log: [KeyboardNotification] = []
   /// A hardware keyboard is attached: on a phone only accessory views are shown then.
@@ -37,10 +37,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   unowned let environment: UIKitEnvironment
   private var timeline: Timeline { environment.timeline }
   private var responderLink: KeyInputLink?
-  private var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
+  var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
 
   let stage: KeyboardStage
-  private var wasShown = false
+  var wasShown = false
   /// The interface turns while the keyboard is up.
   var isTurning = false
   private var pendingEnd: ScheduledCall?
@@ -129,7 +129,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     return era
   }
 
-  private var measure: InputSetMeasure {
+  var measure: InputSetMeasure {
     var measure = InputSetMeasure(traits: environment.traits, era: era)
     measure.showsPredictionBar = showsPredictionBar
     measure.isHardwareKeyboardConnected = isHardwareKeyboardConnected
@@ -153,6 +153,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   private func show(_ set: InputSet) {
+    if let transition = environment.screenTransition, state == .hidden { return arrive(set, with: transition) }
     let turn = startMove()
     var begin = state == .hiding ? frame : below(set.frame)
     let isFirst = !wasShown
@@ -201,6 +202,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   private func hide() {
+    if let transition = environment.screenTransition { return leave(with: transition) }
     let turn = startMove()
     let begin = frame
     let screen = environment.traits.screenSize
@@ -279,8 +281,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   /// Posts the "will" notifications, moves, and posts the "did" notifications at the end; `set` is nil for away.
+  /// `rest` is where the views come to rest when that is not where the notifications say.
   func run(
-    _ move: KeyboardMove, to set: InputSet?, _ turn: Int, notices: [KeyboardNotification.Kind], from begin: CGRect
+    _ move: KeyboardMove, to set: InputSet?, _ turn: Int, notices: [KeyboardNotification.Kind], from begin: CGRect,
+    rest: CGPoint? = nil
   ) {
     let end = endFrame
     post(notices, from: begin, to: end, move, turn)
@@ -288,7 +292,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     let stage = stage
     let environment = environment
     let place = {
-      stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight)
+      stage.place(at: rest ?? end.origin, accessoryHeight: set?.accessoryHeight)
       environment.moveKeyboard(to: set == nil ? nil : end)
     }
     if move.motionDuration > 0 {
@@ -306,6 +310,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     guard turn == generation else { return }
     pendingEnd = nil
     settle(hidden: isHidden)
+    // A keyboard that went sideways is below the screen from now on, as any that is away.
+    if isHidden { endFrame.origin = CGPoint(x: 0, y: environment.traits.screenSize.height) }
     // This movement is complete: both are posted, whatever an observer of the first one starts.
     for kind: KeyboardNotification.Kind in [.didChangeFrame, isHidden ? .didHide : .didShow] {
       post([kind], from: begin, to: end, move, generation)

@@ -29,7 +29,8 @@ enum AnimatableProperty: CaseIterable {
     case .transform:
       state.transform =
         TransformParts(scaleX: v[0], scaleY: v[1], shear: v[2], angle: v[3], x: v[4], y: v[5]).transform
-    case .alpha: state.alpha = v[0]
+    // A spring swings beyond its end.
+    case .alpha: state.alpha = min(max(v[0], 0), 1)
     case .backgroundColor: state.backgroundColor = UIColor(red: v[0], green: v[1], blue: v[2], alpha: v[3])
     }
   }

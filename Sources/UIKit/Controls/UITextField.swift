@@ -229,7 +229,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
+    guard isReadyForFocus() else { return false }
     if let delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
     return super.becomeFirstResponder()
   }

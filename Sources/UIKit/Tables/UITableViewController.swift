@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if viewLoader != nil { return super.loadView() }
-    let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
+    let table = UITableView(frame: UIScreen.main.interfaceFrame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -60,7 +60,9 @@ public final class UIFont: NSObject {
       descender = ascender - lineHeight
     }
     capHeight = pointSize * 0.72
-    tracking = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono") ? table.modernTracking(size: points) : 0
+    // The boxes of the test face are all of one known width.
+    let isTracked = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono")
+    tracking = isTracked && !UIKitEnvironment.current.fonts.usesBoxes ? table.modernTracking(size: points) : 0
     super.init()
   }
 
@@ -120,6 +122,11 @@ public final class UIFont: NSObject {
 
   /// The same face at another size.
   public func withSize(_ size: CGFloat) -> UIFont { Self.font(fontName, size) }
+
+  /// The same font, made anew after the book's faces changed: what compares fonts sees another one.
+  package func madeAnew() -> UIFont {
+    scaling.map { Self.scaled(fontName, pointSize, $0) } ?? Self.font(fontName, pointSize)
+  }
 
   /// The width of a text set in one line, in points.
   package func width(of text: some StringProtocol) -> CGFloat {

@@ -73,7 +73,8 @@ extension UIView {
     var insets: UIEdgeInsets
     if let parent {
       let outer = parent.safeAreaInsets
-      let frame = model.frame.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
+      // A view that is moved or made smaller by its transform keeps what it had at its place.
+      let frame = model.frameWithoutTransform.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
       let size = parent.bounds.size
       // Where nothing is taken from the superview, a view that sticks out of it (scrolled content) loses nothing.
       insets = UIEdgeInsets(

@@ -26,7 +26,7 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
+      oldValue?.disappear { oldValue?.viewIfLoaded?.removeFromSuperview() }
       if !isHidden { showRoot() }
     }
   }
@@ -69,6 +69,10 @@ open class UIWindow: UIView {
     guard let root = rootViewController, let view = root.view, view.superview == nil else { return }
     let traits = UIKitEnvironment.current.traits
     view.frame = Self.rootFrame(traits, in: bounds)
-    root.appear(animated: false) { insertSubview(view, at: 0) }
+    root.appear {
+      insertSubview(view, at: 0)
+      // What appeared is laid out.
+      layoutIfNeeded()
+    }
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import UIKit
+
+/// Where everything on a screen is, to find out whether it comes back.
+@MainActor
+struct ScreenSnapshot {
+  private struct State: Equatable {
+    var frame: CGRect
+    var offset: CGPoint
+    var inset: UIEdgeInsets
+    var indicators: UIEdgeInsets
+  }
+
+  private var states: [ObjectIdentifier: State] = [:]
+  private var order: [UIView] = []
+
+  init(_ window: UIWindow) { add(window) }
+
+  private mutating func add(_ view: UIView) {
+    // Text inputs look after their insides themselves; a label is as large as its text.
+    guard !view.isImplementationDetail else { return }
+    if !(view is UILabel) {
+      order.append(view)
+      states[ObjectIdentifier(view)] = Self.state(view)
+    }
+    if view is any UITextInput { return }
+    for child in view.subviews { add(child) }
+  }
+
+  private static func state(_ view: UIView) -> State {
+    let scrollView = view as? UIScrollView
+    return State(
+      frame: view.frame, offset: scrollView?.contentOffset ?? .zero, inset: scrollView?.contentInset ?? .zero,
+      indicators: scrollView?.verticalScrollIndicatorInsets ?? .zero)
+  }
+
+  /// What is not as it was, the outermost first.
+  var changes: [ViewChange] {
+    order.flatMap { view -> [ViewChange] in
+      guard let old = states[ObjectIdentifier(view)] else { return [] }
+      let new = Self.state(view)
+      let name = Self.name(view)
+      var changes: [ViewChange] = []
+      func note(_ property: String, _ before: [Double], _ after: [Double]) {
+        guard zip(before, after).contains(where: { abs($0 - $1) > 0.05 }) else { return }
+        changes.append(ViewChange(view: name, property: property, before: before, after: after))
+      }
+      note("frame", Numbers.list(old.frame), Numbers.list(new.frame))
+      note("offset", Self.list(old.offset), Self.list(new.offset))
+      note("inset", Self.list(old.inset), Self.list(new.inset))
+      note("indicator inset", Self.list(old.indicators), Self.list(new.indicators))
+      return changes
+    }
+  }
+
+  /// The views that are not as they were.
+  var changedViews: [UIView] { order.filter { states[ObjectIdentifier($0)] != Self.state($0) } }
+
+  /// Scrolls everything back to where it was.
+  func restoreOffsets() {
+    for view in order {
+      guard let scrollView = view as? UIScrollView, let old = states[ObjectIdentifier(view)],
+        scrollView.contentOffset != old.offset
+      else { continue }
+      scrollView.setContentOffset(old.offset, animated: false)
+    }
+  }
+
+  static func name(_ view: UIView) -> String {
+    view.outletName ?? view.accessibilityIdentifier ?? view.interfaceBuilderIdentifier
+      ?? String(describing: type(of: view))
+  }
+
+  private static func list(_ point: CGPoint) -> [Double] { [Numbers.rounded(point.x), Numbers.rounded(point.y)] }
+
+  private static func list(_ insets: UIEdgeInsets) -> [Double] {
+    [insets.top, insets.left, insets.bottom, insets.right].map { Numbers.rounded($0) }
+  }
+}

@@ -1,0 +1,78 @@
+import Assets
+import Foundation
+import UIKit
+
+/// Opens what an audit was given, each once.
+@MainActor
+public final class AuditTargets {
+  private let registered: [String: RegisteredScreen]
+  private let classModules: [String]
+  private let prepare: () -> Void
+  private var opened: [String: [AuditScreen]] = [:]
+
+  /// - Parameters:
+  ///   - registered: screens in code, by name.
+  ///   - classModules: modules in which custom classes of files are looked for.
+  ///   - prepare: called before a screen of a file is made.
+  public init(registered: [RegisteredScreen], classModules: [String], prepare: @escaping () -> Void = {}) {
+    self.registered = Dictionary(registered.map { ($0.name, $0) }) { first, _ in first }
+    self.classModules = classModules
+    self.prepare = prepare
+  }
+
+  /// The screens of a target.
+  ///
+  /// - Throws: `DocumentError`, `AuditError`.
+  public func screens(of target: String) throws -> [AuditScreen] {
+    if let known = opened[target] { return known }
+    let screens: [AuditScreen]
+    if let screen = registered[target] {
+      screens = [AuditScreen(screen)]
+    } else {
+      guard FileManager.default.fileExists(atPath: target) else {
+        let names = registered.keys.sorted().joined(separator: ", ")
+        throw AuditError("there is no file '\(target)'; check the path, or name a screen in code (\(names))")
+      }
+      screens = try AuditScreen.screens(ofFile: target, classModules: classModules, prepare: prepare)
+    }
+    opened[target] = screens
+    return screens
+  }
+
+  /// All there is to do, devices last so that one file is opened once.
+  ///
+  /// - Throws: what opening a target throws.
+  public func items(
+    _ targets: [String], devices: [DeviceProfile], orientations: [ScreenOrientation]
+  ) throws -> [WorkItem] {
+    var items: [WorkItem] = []
+    for target in targets {
+      for screen in try screens(of: target).indices {
+        for device in devices {
+          for orientation in orientations {
+            items.append(WorkItem(target: target, screen: screen, device: device.id, orientation: orientation))
+          }
+        }
+      }
+    }
+    return items
+  }
+
+  /// Does a piece of work. What goes wrong with it is a problem in the report.
+  public func run(_ item: WorkItem, _ options: AuditOptions) -> AuditReport {
+    do {
+      let screens = try screens(of: item.target)
+      guard screens.indices.contains(item.screen) else {
+        throw AuditError("\(item.target): has no screen \(item.screen + 1) any more")
+      }
+      let device = try DeviceProfile.named(item.device)
+      return try ScreenAuditor(screens[item.screen], on: device, item.orientation, options).run()
+    } catch {
+      var report = AuditReport()
+      report.problems = [
+        AuditProblem(file: item.target, message: "\(item.device), \(item.orientation.rawValue): \(error)")
+      ]
+      return report
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Assets
+
+/// One input on one device in one orientation with one keyboard.
+public struct AuditCheck: Codable, Sendable, Hashable {
+  public var input: InputDescription
+  /// The device's id.
+  public var device: String
+  public var orientation: ScreenOrientation
+  public var keyboard: KeyboardState
+  /// What is not well; empty when all is.
+  public var findings: [Finding]
+  /// What is worth knowing and no verdict, such as a keyboard that nothing takes away.
+  public var notes: [String] = []
+  /// The strategies that were tried, where something was found on the screen.
+  public var strategies: [StrategyOutcome] = []
+  /// The strategy that is best for the screen; nil where none is better than nothing.
+  public var best: String?
+  /// Why the findings do not count, from the configuration.
+  public var ignored: String?
+
+  /// The worst that the findings mean for the input.
+  public var verdict: Verdict { findings.map(\.effect).max() ?? .ok }
+
+  /// What tells the check apart from others.
+  public var key: String {
+    [input.file, input.scene, input.id, device, orientation.rawValue, keyboard.rawValue].joined(separator: "|")
+  }
+}

@@ -1,0 +1,16 @@
+/// A text input and where it stands.
+public struct InputDescription: Codable, Sendable, Hashable {
+  /// As it was given; for a screen in code its name.
+  public var file: String
+  /// The scene's storyboard identifier, title or object id.
+  public var scene: String
+  /// The object id in the file; for a screen in code what tells it apart.
+  public var id: String
+  /// What people call it: outlet, identifier, placeholder.
+  public var name: String
+  /// Such as `UITextField`.
+  public var type: String
+  /// Of the start tag in the file, counted from 1; nil for a screen in code.
+  public var line: Int?
+  public var column: Int?
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension Storyboard {
+  /// Makes a scene inside of the controllers that contain it in the file, with the scene chosen: the tab of its tab bar.
+  /// The result is the outermost controller; the scene's own when nothing contains it.
+  package func instantiateInContainers(_ scene: StoryboardScene) -> UIViewController {
+    var outermost: ControllerNode?
+    var seen: Set<String> = []
+    var current = scene.id
+    while let id = current, seen.insert(id).inserted, let (source, segue) = document.container(of: id) {
+      guard segue.kind == .relationship else { break }
+      outermost = source
+      current = source.id
+    }
+    guard let outermost, let id = scene.id else { return instantiate(scene) }
+    let root = instantiate(StoryboardScene(controller: outermost))
+    Self.select(id, in: root)
+    return root
+  }
+
+  /// Chooses the tabs on the way to a controller; false when it is not there.
+  @discardableResult
+  private static func select(_ id: String, in controller: UIViewController) -> Bool {
+    if controller.interfaceBuilderIdentifier == id { return true }
+    if let tabs = controller as? UITabBarController {
+      for (index, child) in (tabs.viewControllers ?? []).enumerated() where select(id, in: child) {
+        tabs.selectedIndex = index
+        return true
+      }
+      return false
+    }
+    return controller.children.contains { select(id, in: $0) }
+  }
+}
