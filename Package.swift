@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: [
-        "Audit", "Avoidance", "Samples", "Simulator", "InterfaceBuilder", "UIKit", "Assets", "_Testing_UIKit",
+        "Audit", "Avoidance", "Samples", "Simulator", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
       ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),

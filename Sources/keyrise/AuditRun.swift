@@ -110,6 +110,12 @@ struct AuditRun {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGINT) { _ in isInterrupted = 1 }
     signal(SIGTERM) { _ in isInterrupted = 1 }
+    // Whoever started this may have held them back: threads of libdispatch do.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
     guard watches else { return try output.write(try audit()) }
     while isInterrupted == 0 {
       let seen = changes()

@@ -15,7 +15,8 @@ import Testing
 
   private func start(_ arguments: [String], in folder: String) throws -> (Process, Pipe, Pipe) {
     let process = Process()
-    process.executableURL = try #require(Self.program, "the command has not been built")
+    guard let program = Self.program else { throw AuditError("the command has not been built") }
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let (output, errors) = (Pipe(), Pipe())

@@ -2,12 +2,15 @@ import Audit
 import Foundation
 import Testing
 
-/// The page in a real browser: it filters, and the pictures are there.
-@Suite(.serialized, .enabled(if: PageTests.browser != nil, "no Chromium is installed: Scripts/setup --tests installs it"))
-struct PageTests {
-  static let browser: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+private enum Browser {
+  static let program: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
+}
+
+/// The page in a real browser: it filters, and the pictures are there.
+@Suite(.serialized, .enabled(if: Browser.program != nil, "no Chromium is installed: Scripts/setup --tests installs it"))
+struct PageTests {
 
   /// The page after its script ran, with more script at its end.
   private func open(_ page: String, then script: String = "", hash: String = "") throws -> String {
@@ -17,7 +20,7 @@ struct PageTests {
     let text = page.replacingOccurrences(of: "</body>", with: "<script>\(script)</script></body>")
     try text.write(toFile: folder + "/page.html", atomically: true, encoding: .utf8)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
+    process.executableURL = URL(fileURLWithPath: try #require(Browser.program))
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(folder)/profile",
       "--virtual-time-budget=5000", "--dump-dom", "file://\(folder)/page.html\(hash)",

@@ -161,11 +161,12 @@ import Testing
   @Test func theProgressSaysWhatIsFoundAndHowMuchIsLeft() throws {
     var terminal = ProgressLine(total: 4, isTerminal: true, time: 100)
     let report = try SampleReport.report
-    let first = try #require(terminal.advance(report, time: 110))
+    let first = terminal.advance(report, time: 110) ?? ""
     #expect(first.hasPrefix("\r\u{1b}[KA & B/Main.storyboard:48: Pass, \"word\": 100 % on iphone-4.7 portrait: hidden: keyboard"))
     #expect(first.hasSuffix("\n[######------------------] 1/4 screens, 4 findings, 30 s left"))
     // The same again is no news.
-    #expect(terminal.advance(report, time: 120)?.contains("\n") == false)
+    let second = terminal.advance(report, time: 120)
+    #expect(second?.contains("\n") == false)
     var log = ProgressLine(total: 1000, isTerminal: false, time: 0)
     let lines = (0..<1000).compactMap { log.advance(AuditReport(), time: Double($0)) }
     #expect(lines.count == 10)

@@ -56,7 +56,7 @@ import UIKit
     let report = try report { view in
       _ = self.field("clear", 20, in: view)
       _ = self.field("eight", 244 - 8 - 31, in: view)
-      _ = self.field("tight", 244 - 7 - 31, in: view)
+      self.field("tight", 244 - 7 - 31, in: view).frame.origin.x = -80
       _ = self.field("partly", 244 - 10, in: view)
       _ = self.field("hidden", 300, in: view)
       self.field("disabled", 60, in: view).isEnabled = false
@@ -196,17 +196,31 @@ import UIKit
     #expect(finding.text == "not restored: offset of UIScrollView was (0, 60), is (0, 124)")
   }
 
+  /// A text view as high as the screen: what counts is the caret, on the first line, the last, and far below.
+  @Test func theCaretOfATextViewCounts() throws {
+    let report = try report(strategies: ["inset", "automatic"]) { view in
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+      text.accessibilityIdentifier = "text"
+      text.text = "One line"
+      view.addSubview(text)
+    }
+    let check = try #require(report.checks.first)
+    let long = try #require(check.findings.first { $0.moment == .longText })
+    #expect(long.subject == .caret)
+    #expect(long.verdict == .hidden)
+    #expect(check.strategies.map(\.cures) == [true, true], "\(check.strategies.map(\.findings))")
+  }
+
   /// The label to the left names the field; one that scrolls out of sight is no finding, one that cannot come back is.
   @Test func theLabelThatNamesAnInput() throws {
     let report = try report { view in
-      for (text, y) in [("Name", 20), ("Town", 230)] {
-        let label = UILabel(frame: CGRect(x: 20, y: CGFloat(y), width: 90, height: 31))
+      for (text, y, height) in [("Name", 20, 31), ("Town", 213, 62)] {
+        let label = UILabel(frame: CGRect(x: 20, y: y, width: 90, height: height))
         label.text = text
         view.addSubview(label)
       }
       _ = self.field("name", 20, in: view)
-      let field = self.field("town", 205, in: view)
-      field.frame.size.height = 33
+      _ = self.field("town", 205, in: view)
     }
     #expect(report.checks.first { $0.input.name == "name" }?.findings.isEmpty == true)
     let labels = report.checks.first { $0.input.name == "town" }?.findings.filter { $0.subject == .label } ?? []

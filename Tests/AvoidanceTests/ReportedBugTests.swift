@@ -114,12 +114,49 @@ import UIKit
     #expect(scrollView.adjustedContentInset.bottom == 49)
     try phone.focus("field")
     phone.settle()
-    try #require(keyboardTop(phone) == 667 - 216)
+    try #require(keyboardTop(phone) == 451)
     #expect(scrollView.contentInset.bottom == 167)
     #expect(scrollView.adjustedContentInset.bottom == 216)
     try phone.dismiss()
     phone.settle()
     #expect(scrollView.contentInset.bottom == 0)
+  }
+
+  /// B28: lines of 20 points; the twelfth ends at 248, the keyboard begins at 244.
+  @Test(arguments: [false, true])
+  func theCaretDoesNotWalkBehindTheKeyboard(_ avoids: Bool) throws {
+    let phone = try Phone.form { view in
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+      text.accessibilityIdentifier = "text"
+      text.font = .systemFont(ofSize: 16)
+      text.text = Array(repeating: "a", count: 20).joined(separator: "\n")
+      view.addSubview(text)
+    }
+    if avoids { KeyboardAvoidance.inset.install(in: phone.window) }
+    let text = try #require(try field("text", phone) as? UITextView)
+    try #require(text.font?.lineHeight == 20)
+    try phone.focus("text")
+    phone.settle()
+    func moveCaret(toLine line: Int) throws -> CGRect {
+      let place = try #require(text.position(from: text.beginningOfDocument, offset: 2 * line - 1))
+      text.selectedTextRange = text.textRange(from: place, to: place)
+      phone.settle()
+      return text.convert(text.caretRect(for: place), to: nil)
+    }
+    _ = try moveCaret(toLine: 1)
+    text.contentOffset = .zero
+    let eleventh = try moveCaret(toLine: 11)
+    #expect(eleventh.maxY <= keyboardTop(phone))
+    #expect(text.contentOffset.y == 0)
+    let twelfth = try moveCaret(toLine: 12)
+    #expect((twelfth.maxY <= keyboardTop(phone)) == avoids)
+    #expect(text.contentOffset.y == (avoids ? 4 : 0))
+    let last = try moveCaret(toLine: 20)
+    #expect((last.maxY <= keyboardTop(phone)) == avoids)
+    if avoids { #expect(text.contentOffset.y >= 164 && text.contentOffset.y <= 172) }
+    try phone.dismiss()
+    phone.settle()
+    #expect(text.contentOffset.y == 0 && text.contentInset.bottom == 0)
   }
 
   /// B31: a bar of 44 points on a number pad; the field moves by what is missing for its margin.

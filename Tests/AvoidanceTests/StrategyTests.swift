@@ -257,7 +257,7 @@ import UIKit
       let inner = outer.addScrollView(CGRect(x: 5, y: 131, width: 145, height: 188), content: 312)
       inner.addField("field", 8, 281, 128, 31)
     }
-    KeyboardAvoidance.automatic.install(in: phone.window)
+    KeyboardAvoidance.inset.install(in: phone.window)
     let inner = try #require(try field("field", phone).superview as? UIScrollView)
     let outer = try #require(inner.superview as? UIScrollView)
     inner.contentOffset.y = 100

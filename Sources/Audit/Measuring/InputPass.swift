@@ -101,7 +101,11 @@ struct InputPass {
       let old = input.inputAccessoryView
       guard old == nil else { return {} }
       field?.inputAccessoryView = bar
-      return { field?.inputAccessoryView = old }
+      view?.inputAccessoryView = bar
+      return {
+        field?.inputAccessoryView = old
+        view?.inputAccessoryView = old
+      }
     case .numberPad:
       let old = field?.keyboardType ?? view?.keyboardType ?? .default
       field?.keyboardType = .numberPad

@@ -12,7 +12,7 @@ struct TextProbe {
 
   /// What `look` finds at each of the three; the text is as before afterwards.
   func run(_ look: (ScreenSight, Finding.Moment) -> [Finding]) -> [Finding] {
-    guard let input = view as? any UITextInput else { return [] }
+    let input: any UITextInput = view
     let text = view.text
     var findings: [Finding] = []
     func type(_ string: String, atEnd: Bool, _ moment: Finding.Moment) {

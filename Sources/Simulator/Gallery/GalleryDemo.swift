@@ -65,8 +65,12 @@ public struct GalleryDemo {
     try PNG.write(strip, to: path, metadata: gallery.phones.first?.metadata ?? [:])
   }
 
+  /// The first input is tapped. On to the next one goes the focus as by a key: where nothing makes room, the keyboard
+  /// lies over it.
   private func focus(_ input: String, _ gallery: Gallery) throws {
-    for phone in gallery.phones { try phone.focus(input) }
+    for phone in gallery.phones {
+      if phone.environment.application.firstResponder == nil { try phone.focus(input) } else { try phone.focusNext(input) }
+    }
     // Whoever had to scroll to the input is later than the others.
     gallery.run(until: gallery.phones.map(\.time).max() ?? 0)
   }

@@ -46,6 +46,20 @@ extension Phone {
     }
   }
 
+  /// Gives an input the focus as code does when return is pressed in the one before, wherever it is.
+  ///
+  /// - Throws: `PhoneError` when there is no such input or it does not take the focus.
+  public func focusNext(_ name: String) throws {
+    makeCurrent()
+    guard let input = TextInput.named(name, in: window) else {
+      throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
+    }
+    guard input.view.becomeFirstResponder() else {
+      throw PhoneError.unreachable(name, reason: "it does not take the focus")
+    }
+    environment.application.layoutIfNeeded()
+  }
+
   /// Scrolls an input into sight as a person would, and returns the point of the screen at which it can be tapped.
   ///
   /// - Throws: `PhoneError` when a person cannot reach it; the reason calls it `name`.
