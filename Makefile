@@ -17,7 +17,8 @@ KEYRISE := .build/release/keyrise
 SOURCES := Sources Tests Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help run build bench test format lint setup setup-tests test-units test-window test-audit fuzz clean
+.PHONY: help run build bench bench-peers test format lint setup setup-tests test-units test-snapshots test-window \
+	test-scenarios test-audit fuzz clean
 
 # The targets of `test` share SwiftPM's lock on .build and print in order.
 .NOTPARALLEL:
@@ -35,7 +36,10 @@ build: setup ## build the command for release: .build/release/keyrise
 bench: build ## measure
 	@$(KEYRISE) bench
 
-test: setup-tests lint test-units test-window test-audit fuzz ## run every test
+bench-peers: build ## measure beside headless Chromium (INSTALL=yes installs it when it is missing)
+	@Scripts/bench-peers $(KEYRISE) $(if $(filter yes,$(INSTALL)),--install)
+
+test: setup-tests lint test-units test-snapshots test-window test-scenarios test-audit fuzz ## run every test
 
 lint: ## check the formatting and the style
 	@echo 'Checking the formatting'
@@ -45,11 +49,16 @@ test-units: setup ## build for debug and run the tests of the modules
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build
 
+test-snapshots: test-units ## take the snapshots of the tests twice, in random order, and compare every byte
+	@Scripts/snapshot-order
+
 test-window: setup-tests build ## drive a window with a mouse and keys, on a display of its own
 	@if [ -x Scripts/window-test ]; then Scripts/window-test $(KEYRISE); fi
 
 test-audit: setup-tests build ## audit the case files and compare with the table of verdicts
 	@Scripts/audit-test $(KEYRISE)
+test-scenarios: build ## play the scenarios of the repository as tests
+	@$(KEYRISE) test Scenarios
 
 fuzz: setup ## throw mutated files at the reader of Interface Builder files for a minute (SECONDS=60)
 	@Scripts/fuzz $(or $(SECONDS),60)

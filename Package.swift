@@ -6,8 +6,9 @@ let package = Package(
   products: [
     .executable(name: "keyrise", targets: ["keyrise"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "KeyriseTesting", targets: ["KeyriseTesting"]),
     .library(name: "Avoidance", targets: ["Avoidance"]),
-    .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder"]),
+    .library(name: "Keyrise", targets: ["Simulator", "SoftKeyboard", "InterfaceBuilder", "Scenarios"]),
   ],
   targets: [
     .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
@@ -20,24 +21,33 @@ let package = Package(
       exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
-        .embedInCode("fonts.json"), .embedInCode("text-styles.json"),
+        .embedInCode("fonts.json"), .embedInCode("text-styles.json"), .embedInCode("boxes.ttf"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),
+    .target(name: "Scenarios", dependencies: ["Assets"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets", "ConstraintSolver"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
     .target(
-      name: "Simulator", dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "CSDL2"]),
+      name: "Simulator",
+      dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
+    .target(name: "Snapshots", dependencies: ["Simulator", "UIKit", "Canvas", "Assets"]),
+    .target(name: "KeyriseTesting", dependencies: ["Snapshots", "Simulator", "UIKit", "Assets", "_Testing_UIKit"]),
     .target(name: "Avoidance", dependencies: ["UIKit"]),
     .target(
       name: "Audit", dependencies: ["Simulator", "Avoidance", "InterfaceBuilder", "UIKit", "Canvas", "Assets"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(
-      name: "keyrise", dependencies: ["Simulator", "Samples", "InterfaceBuilder", "Avoidance", "Audit"]),
+      name: "keyrise",
+      dependencies: [
+        "Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Snapshots", "Avoidance", "Audit", "Canvas",
+      ]),
+    .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
+    .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Assets", "CGIF"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
@@ -49,13 +59,20 @@ let package = Package(
         "Audit", "Avoidance", "Samples", "Simulator", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
       ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(
+      name: "SnapshotsTests",
+      dependencies: ["Snapshots", "Simulator", "Samples", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
+    .testTarget(
+      name: "KeyriseTestingTests",
+      dependencies: ["KeyriseTesting", "Samples", "UIKit", "Canvas", "_Testing_UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "CGIF", "_Testing_UIKit",
       ],
-      exclude: ["Goldens", "LayoutDifferences.md"]),
+      exclude: ["LayoutDifferences.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,20 @@ public struct FontTable: Decodable, Sendable {
   /// Ascender in ems from iOS 7.
   public var modernAscender: Double
 
+  /// Points after each character by font size in points; from the largest size on, in proportion.
+  public var modernTracking: [String: Double]
+
+  /// The tracking of the modern face at a size in points.
+  public func modernTracking(size: Double) -> Double {
+    let known = modernTracking.compactMap { key, value in Double(key).map { ($0, value) } }.sorted { $0.0 < $1.0 }
+    guard let smallest = known.first, let largest = known.last else { return 0 }
+    if size >= largest.0 { return largest.1 * size / largest.0 }
+    for (lower, upper) in zip(known, known.dropFirst()) where size >= lower.0 && size < upper.0 {
+      return lower.1 + (upper.1 - lower.1) * (size - lower.0) / (upper.0 - lower.0)
+    }
+    return smallest.1
+  }
+
   /// The table that is built in.
   public static let shared: FontTable = {
     do {

@@ -1,5 +1,5 @@
 /// How many bytes have to be put in, taken out or changed to make one name from the other (Levenshtein).
-func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+package func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var previous = Array(0...right.count)
   for (row, leftByte) in left.enumerated() {
     var current = [row + 1]

@@ -39,6 +39,18 @@ public struct KeyboardEra: Codable, Hashable, Sendable {
   public var mergesChangesWithinTurn = false
   /// How often the pair willHide, willShow is posted in one rotation.
   public var rotationPairs = 1
+  /// Whether didHide is posted in a rotation, at once after willHide.
+  public var rotationPostsDidHide = true
+  /// The duration in a rotation's notifications, in seconds; `nil` for that of the rotation.
+  public var rotationNoticeDuration: Double? = 0.25
+  /// Whether the "did" notifications of a rotation have duration and curve.
+  public var rotationDidNoticesHaveTimes = false
+  /// Whether willChangeFrame of the new orientation has its end as its begin.
+  public var rotationChangeFrameBeginsAtEnd = true
+  /// Whether the keyboard is announced without its prediction bar first, and at once again with it.
+  public var announcesPredictionBarLate = false
+  /// Whether the first show begins a whole screen below its end.
+  public var firstShowBeginsAScreenBelow = false
   /// Whether frames are in coordinates that rotate with the interface (iOS 8) instead of fixed portrait ones.
   public var framesRotateWithInterface = false
   /// Whether UIKit itself scrolls the first responder into sight (iOS 8).

@@ -92,11 +92,17 @@ public struct KeyboardGeometry: Codable, Hashable, Sendable, Identifiable {
     return pitch * Double(index)
   }
 
+  /// The part of the width in which keys stand, 3 points around them included: in landscape they do not span the screen.
+  public var block: KeySpan {
+    let inset = forms["ten"]?.first.map { max(0, $0.x - 3) } ?? 0
+    return KeySpan(x: inset, width: width - 2 * inset)
+  }
+
   private func spans(for row: KeyboardRow) -> [KeySpan] {
     if let spans = forms[row.form], spans.count == row.keys.count { return spans }
     guard !row.keys.isEmpty else { return [] }
-    let pitch = width / Double(row.keys.count)
+    let pitch = block.width / Double(row.keys.count)
     let gap = min(6, pitch / 2)
-    return row.keys.indices.map { KeySpan(x: Double($0) * pitch + gap / 2, width: pitch - gap) }
+    return row.keys.indices.map { KeySpan(x: block.x + Double($0) * pitch + gap / 2, width: pitch - gap) }
   }
 }

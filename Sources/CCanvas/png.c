@@ -26,14 +26,9 @@ static bool is_latin(const char *text) {
   return true;
 }
 
-bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, int text_count, const char *const *keys,
-                  const char *const *texts, char error[256]) {
-  error[0] = 0;
-  FILE *file = fopen(path, "wb");
-  if (!file) {
-    remember(error, strerror(errno));
-    return false;
-  }
+// Writes to a stream and closes it.
+static bool write_stream(FILE *file, cc_surface surface, bool opaque, int level, int text_count,
+                         const char *const *keys, const char *const *texts, char error[256]) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, on_error, on_warning);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   uint8_t *volatile row = malloc((size_t)surface.width * 4 + 4);
@@ -77,6 +72,30 @@ bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, 
   return written;
 }
 
+bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, int text_count, const char *const *keys,
+                  const char *const *texts, char error[256]) {
+  error[0] = 0;
+  FILE *file = fopen(path, "wb");
+  if (!file) {
+    remember(error, strerror(errno));
+    return false;
+  }
+  return write_stream(file, surface, opaque, level, text_count, keys, texts, error);
+}
+
+bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, int level, int text_count,
+                   const char *const *keys, const char *const *texts, char error[256]) {
+  error[0] = 0;
+  *bytes = NULL;
+  *size = 0;
+  FILE *file = open_memstream(bytes, size);
+  if (!file) {
+    remember(error, strerror(errno));
+    return false;
+  }
+  return write_stream(file, surface, opaque, level, text_count, keys, texts, error);
+}
+
 typedef struct reader {
   FILE *file;
   png_structp png;
@@ -88,16 +107,26 @@ static void close_reader(reader *r) {
   if (r->file) fclose(r->file);
 }
 
-// Opens the file and makes libpng ready to read its header; the caller sets the jump before reading.
-static bool open_reader(reader *r, const char *path, char *error) {
+static FILE *open_file(const char *path, char *error) {
+  FILE *file = fopen(path, "rb");
+  if (!file) remember(error, strerror(errno));
+  return file;
+}
+
+// No bytes are no file: fmemopen refuses them.
+static FILE *open_bytes(const void *bytes, size_t size, char *error) {
+  FILE *file = size ? fmemopen((void *)bytes, size, "rb") : NULL;
+  if (!file) remember(error, size ? strerror(errno) : "not a PNG file");
+  return file;
+}
+
+// Takes the file and makes libpng ready to read its header; the caller sets the jump before reading.
+static bool open_reader(reader *r, FILE *file, char *error) {
   unsigned char signature[8];
   memset(r, 0, sizeof *r);
+  r->file = file;
+  if (!file) return false;
   error[0] = 0;
-  r->file = fopen(path, "rb");
-  if (!r->file) {
-    remember(error, strerror(errno));
-    return false;
-  }
   if (fread(signature, 1, 8, r->file) != 8 || png_sig_cmp(signature, 0, 8)) {
     remember(error, "not a PNG file");
     return false;
@@ -118,10 +147,10 @@ static void read_header(reader *r) {
   png_read_info(r->png, r->info);
 }
 
-bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]) {
+static bool read_size(FILE *file, int32_t *width, int32_t *height, char error[256]) {
   reader r;
   volatile bool done = false;
-  if (open_reader(&r, path, error) && !setjmp(png_jmpbuf(r.png))) {
+  if (open_reader(&r, file, error) && !setjmp(png_jmpbuf(r.png))) {
     read_header(&r);
     *width = (int32_t)png_get_image_width(r.png, r.info);
     *height = (int32_t)png_get_image_height(r.png, r.info);
@@ -131,12 +160,11 @@ bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char er
   return done;
 }
 
-bool cc_png_read(const char *path, cc_surface surface, char error[256]) {
+static bool read_pixels(FILE *file, cc_surface surface, char error[256]) {
   reader r;
-  uint8_t *volatile row = malloc((size_t)surface.width * 4 + 4);
   uint8_t *volatile all = NULL;
   volatile bool done = false;
-  if (row && open_reader(&r, path, error)) {
+  if (open_reader(&r, file, error)) {
     if (!setjmp(png_jmpbuf(r.png))) {
       read_header(&r);
       if ((int32_t)png_get_image_width(r.png, r.info) != surface.width ||
@@ -167,13 +195,44 @@ bool cc_png_read(const char *path, cc_surface surface, char error[256]) {
       }
       done = true;
     }
-    close_reader(&r);
-  } else if (!row) {
-    remember(error, "out of memory");
-  } else {
-    close_reader(&r);
   }
-  free(row);
+  close_reader(&r);
   free(all);
   return done;
+}
+
+static bool read_texts(FILE *file, void *context, cc_png_text_visitor visit, char error[256]) {
+  reader r;
+  volatile bool done = false;
+  if (open_reader(&r, file, error) && !setjmp(png_jmpbuf(r.png))) {
+    read_header(&r);
+    png_textp texts = NULL;
+    int count = png_get_text(r.png, r.info, &texts, NULL);
+    for (int i = 0; i < count; i++) {
+      if (texts[i].key && texts[i].text) visit(context, texts[i].key, texts[i].text);
+    }
+    done = true;
+  }
+  close_reader(&r);
+  return done;
+}
+
+bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]) {
+  return read_size(open_file(path, error), width, height, error);
+}
+
+bool cc_png_read(const char *path, cc_surface surface, char error[256]) {
+  return read_pixels(open_file(path, error), surface, error);
+}
+
+bool cc_png_decode_size(const void *bytes, size_t size, int32_t *width, int32_t *height, char error[256]) {
+  return read_size(open_bytes(bytes, size, error), width, height, error);
+}
+
+bool cc_png_decode(const void *bytes, size_t size, cc_surface surface, char error[256]) {
+  return read_pixels(open_bytes(bytes, size, error), surface, error);
+}
+
+bool cc_png_decode_texts(const void *bytes, size_t size, void *context, cc_png_text_visitor visit, char error[256]) {
+  return read_texts(open_bytes(bytes, size, error), context, visit, error);
 }

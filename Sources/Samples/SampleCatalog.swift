@@ -10,7 +10,7 @@ public enum SampleCatalog {
     public var name: String
     /// One line for people.
     public var summary: String
-    /// The iOS that the sample is built for; nil for the one that the device runs.
+    /// The iOS that the sample is built for; that of the phone when nil.
     public var sdkVersion: String? = SampleCatalog.sdkVersion
     /// Makes the root controller.
     public var make: @MainActor () -> UIViewController
@@ -32,6 +32,13 @@ public enum SampleCatalog {
     Sample(
       name: "scroll-sample-fixed", summary: "the same with the overlap rule and the focused field",
       make: { FixedViewController() }),
+    Sample(
+      name: "table-sample", summary: "a form in a table: rows to choose, ten text fields, the last one far down",
+      sdkVersion: nil,
+      make: { OrderFormViewController() }),
+    Sample(
+      name: "navigation-sample", summary: "a list and a form in a navigation controller", sdkVersion: nil,
+      make: { NavigationSampleScreen.make() }),
     Sample(
       name: "controls-sample", summary: "every control in one form, with a search bar and a text view", sdkVersion: nil,
       make: { ControlsViewController() }),

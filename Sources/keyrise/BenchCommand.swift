@@ -1,12 +1,13 @@
 import Foundation
 import Simulator
+import Snapshots
 
 extension Command {
   static let bench = Command(
     name: "bench", summary: "Measures frames, start and memory.",
-    usage: "bench [layout | audit FILE …] [--scale N] [--json]",
+    usage: "bench [layout | snapshots | audit FILE …] [--scale N] [--json]",
     options: [
-      ("layout", "measures Auto Layout instead"),
+      ("layout", "measures Auto Layout instead"), ("snapshots", "measures screenshots and their comparison instead"),
       ("audit FILE …", "measures audits of files on two processors, without pictures"),
       ("--scale N", "one scale only; 1, 2 and 3 by default"),
       ("--json", "as JSON"),
@@ -16,12 +17,14 @@ extension Command {
     var isJSON = false
     var reportsFirstFrame = false
     var measuresLayout = false
+    var measuresSnapshots = false
     while let word = reader.next() {
       switch word {
       case "--scale": scales = [try reader.integer(of: word, in: 1...3)]
       case "--json": isJSON = true
       case "layout": measuresLayout = true
       case "audit": return try AuditRun.bench(&reader)
+      case "snapshots": measuresSnapshots = true
       case "--first-frame": reportsFirstFrame = true
       default: throw reader.unknown(word)
       }
@@ -32,6 +35,16 @@ extension Command {
       let finished = scene
       let rows = try LayoutBenchmark.run { try finished.makePhone() }
       return print(isJSON ? try json(rows) : LayoutBenchmark.table(rows))
+    }
+    if measuresSnapshots {
+      // The whole screen, as other programs' screenshots are.
+      scene.options.showsStatusBar = true
+      let rows = try scales.map { scale in
+        scene.options.scale = scale
+        let scene = scene
+        return try SnapshotBenchmark.run(scale: scale) { try scene.makePhone() }
+      }
+      return print(isJSON ? try json(rows) : SnapshotBenchmark.table(rows))
     }
     if reportsFirstFrame {
       scene.options.scale = scales.first

@@ -8,7 +8,8 @@ struct Command {
   var run: (inout ArgumentReader) throws -> Void
 
   static let all: [Command] = [
-    .run, .shot, .inspect, .demo, .samples, .scenes, .layout, .audit, .merge, .devices, .bench,
+    .run, .shot, .inspect, .strip, .record, .demo, .check, .test, .compare, .accept, .audit, .merge, .samples, .scenes,
+    .layout, .devices, .bench,
   ]
   /// Not for people: they are not listed.
   static let hidden: [Command] = [.auditWorker]

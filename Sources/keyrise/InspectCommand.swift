@@ -3,7 +3,7 @@ import Simulator
 extension Command {
   static let inspect = Command(
     name: "inspect", summary: "Prints the screen in numbers: views, keyboard, notifications.",
-    usage: "inspect TARGET [OPTION …]",
+    usage: "inspect TARGET [SCENARIO] [OPTION …]",
     options: [("--json", "as JSON")] + Scene.actionOptions + Scene.phoneOptions
   ) { reader in
     var scene = Scene()
@@ -11,7 +11,9 @@ extension Command {
     while let word = reader.next() {
       if word == "--json" {
         isJSON = true
-      } else if try !scene.takeAction(word, &reader), try !scene.take(word, &reader) {
+      } else if try !scene.takeScenario(word), try !scene.takeAction(word, &reader),
+        try !scene.take(word, &reader)
+      {
         throw reader.unknown(word)
       }
     }

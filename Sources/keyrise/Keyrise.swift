@@ -1,4 +1,6 @@
+import Canvas
 import Foundation
+import Scenarios
 import Simulator
 
 /// The command: finds the subcommand and turns its errors into one line and a status.
@@ -18,6 +20,14 @@ struct Keyrise {
     } catch let status as ExitStatus {
       fflush(nil)
       exit(status.code)
+    } catch let error as ScenarioError {
+      for problem in error.problems {
+        StandardError.print("\(error.file):\(problem.line):\(problem.column): \(problem.message)")
+      }
+      exit(2)
+    } catch let failure as ScenarioFailure {
+      StandardError.print("\(failure)")
+      exit(1)
     } catch {
       StandardError.print("keyrise: \(error)")
       exit(2)
@@ -35,6 +45,8 @@ struct Keyrise {
         throw CommandError(
           "there is no command '\(name)'; there are: \(Command.all.map(\.name).joined(separator: ", ")), help, version")
       }
+      // SDL ends a window on a signal by itself, with its last report.
+      if name != "run" { Interruption.install() }
       var reader = ArgumentReader(Array(arguments.dropFirst()), command: name)
       if arguments.contains("--help") { return print(command.help) }
       try command.run(&reader)

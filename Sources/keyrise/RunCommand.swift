@@ -7,17 +7,21 @@ extension Command {
     usage: "run TARGET [OPTION …]",
     options: Scene.phoneOptions + [
       ("--log-json FILE", "write the phone in numbers to FILE on Ctrl+I and at the end"),
+      ("--record-scenario FILE", "write what is done as a scenario that comes to the same state again"),
       (
         "",
-        "Keys: Ctrl +/- size, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
+        "Keys: Ctrl +/- size, Ctrl+left/right turns, Ctrl+D dark, Ctrl+K hardware keyboard, Ctrl+S screenshot, Ctrl+C/X/V/A edit, Ctrl+Q quits, Esc dismisses"
       ),
     ]
   ) { reader in
     var scene = Scene()
     var logPath: String?
+    var scenarioPath: String?
     while let word = reader.next() {
       if word == "--log-json" {
         logPath = try reader.value(of: word)
+      } else if word == "--record-scenario" {
+        scenarioPath = try reader.value(of: word)
       } else if try !scene.take(word, &reader) {
         throw reader.unknown(word)
       }
@@ -42,6 +46,13 @@ extension Command {
         }
       }
     }
+    let recorder = try scenarioPath.map { path in
+      let recorder = ScenarioRecorder(phone, settings: scene.settings(forScenarioAt: path))
+      try TextFile.write("\(recorder.scenario)", to: path)
+      return recorder
+    }
+    host.recorder = recorder
     host.run()
+    if let recorder, let scenarioPath { try TextFile.write("\(recorder.finish())", to: scenarioPath) }
   }
 }

@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import InterfaceBuilder
 import Samples
+import Scenarios
 import Simulator
 import UIKit
 
@@ -13,6 +14,7 @@ struct Scene {
     case type(String)
     case pressReturn
     case dismiss
+    case rotate(Phone.Turn)
 
     var option: String {
       switch self {
@@ -20,6 +22,7 @@ struct Scene {
       case .type(let text): return "--type \(text)"
       case .pressReturn: return "--return"
       case .dismiss: return "--dismiss"
+      case .rotate(let turn): return "--rotate \(turn.rawValue)"
       }
     }
   }
@@ -30,13 +33,17 @@ struct Scene {
   var stopTime: Double?
   var sceneName: String?
   var language: String?
-  private var surroundings = Surroundings()
+  /// What is played instead of the actions.
+  var scenario: ScenarioSource?
+  var surroundings = Surroundings()
+  var systemVersion: SystemVersion? { surroundings.systemVersion }
 
   static let phoneOptions: [(String, String)] =
     Surroundings.options + [
       ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
       ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
       ("--scale N", "pixels per point, 1 to 3"),
+      ("--fonts boxes", "every character a box of known size: the same picture on every system"),
       ("--status-bar", "show the whole screen, status bar included"),
       ("--hardware-keyboard", "a keyboard is connected, so none comes on the screen"),
     ]
@@ -45,7 +52,7 @@ struct Scene {
     ("--focus FIELD", "tap a text input: outlet, object id, accessibility identifier, placeholder, or #n"),
     ("--type TEXT", "type into it"),
     ("--return", "press return"),
-    ("--dismiss", "take the keyboard away"),
+    ("--dismiss", "take the keyboard away"), ("--rotate left|right", "turn the phone by a quarter"),
     ("--at SECONDS", "stop the clock there; when all has settled by default"),
   ]
 
@@ -58,6 +65,12 @@ struct Scene {
     case "--language": language = try reader.value(of: word)
     case "--scene": sceneName = try reader.value(of: word)
     case "--scale": options.scale = try reader.integer(of: word, in: 1...3)
+    case "--fonts":
+      let name = try reader.value(of: word)
+      guard let fonts = PhoneFonts(rawValue: name) else {
+        throw CommandError("--fonts takes system or boxes, not '\(name)'")
+      }
+      options.fonts = fonts
     case "--status-bar": options.showsStatusBar = true
     case "--hardware-keyboard": options.hasHardwareKeyboard = true
     default:
@@ -67,6 +80,15 @@ struct Scene {
     return true
   }
 
+  /// Takes a scenario's file.
+  mutating func takeScenario(_ word: String) throws -> Bool {
+    guard word.hasSuffix(ScenarioSource.suffix), !word.hasPrefix("-"), scenario == nil else { return false }
+    scenario = try ScenarioSource(path: word)
+    return true
+  }
+
+  func isSample(_ name: String) -> Bool { SampleCatalog.named(name) != nil }
+
   /// The same for what is done on the phone.
   mutating func takeAction(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
     switch word {
@@ -74,6 +96,8 @@ struct Scene {
     case "--type": actions.append(.type(try reader.value(of: word)))
     case "--return": actions.append(.pressReturn)
     case "--dismiss": actions.append(.dismiss)
+    case "--rotate":
+      actions.append(.rotate(try reader.choice(of: word, among: Phone.Turn.allCases.map { ($0.rawValue, $0) })))
     case "--at": stopTime = try reader.number(of: word, in: 0...3600)
     default: return false
     }
@@ -93,12 +117,22 @@ struct Scene {
 
   /// The phone with the target on it, before any action.
   func makePhone() throws -> Phone {
+    guard let scenario else { return try makePlainPhone() }
+    guard actions.isEmpty else {
+      throw CommandError("\(actions[0].option) and a scenario cannot both say what is done; write it as a step")
+    }
+    var scene = self
+    try scene.open(scenario)
+    return try scene.makePlainPhone()
+  }
+
+  private func makePlainPhone() throws -> Phone {
     guard let target else {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
     var options = finishedOptions
     if let sample = SampleCatalog.named(target) {
-      options.sdkVersion = sample.sdkVersion.flatMap(SystemVersion.init)
+      options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
       warnOfStyle(options, target)
       let phone = try Phone(options) { sample.make() }
       reportLayout(of: phone)
@@ -120,14 +154,19 @@ struct Scene {
       return try storyboard.instantiateInitialViewController()
     }
     for warning in storyboard.warnings { StandardError.print("keyrise: \(warning)") }
+    storyboard.onWarning = { StandardError.print("keyrise: \($0)") }
     reportLayout(of: phone)
     return phone
   }
 
   /// Says what UIKit would log about constraints, now and from now on.
   private func reportLayout(of phone: Phone) {
-    for report in phone.layoutReports + phone.ambiguityReports { StandardError.print("keyrise: \(report)") }
-    phone.onLayoutReport = { StandardError.print("keyrise: \($0)") }
+    for report in phone.layoutReports + phone.ambiguityReports { Self.say(report) }
+    phone.onLayoutReport = { Self.say($0) }
+  }
+
+  private static func say(_ report: String) {
+    for line in report.split(separator: "\n") { StandardError.print("keyrise: \(line)") }
   }
 
   private func warnOfStyle(_ options: PhoneOptions, _ target: String) {
@@ -141,8 +180,29 @@ struct Scene {
 
   private static var sampleNames: String { SampleCatalog.all.map(\.name).joined(separator: ", ") }
 
+  /// The scenario, or the actions as one.
+  var scenarioToPlay: Scenario {
+    scenario?.scenario
+      ?? Scenario(
+        steps: actions.map { action in
+          switch action {
+          case .focus(let name):
+            let number = name.hasPrefix("#") ? Int(name.dropFirst()) : nil
+            return ScenarioStep(.tap(number.map { .input($0) } ?? .named(name)))
+          case .type(let text): return ScenarioStep(.type(text, seconds: 0))
+          case .pressReturn: return ScenarioStep(.pressReturn)
+          case .dismiss: return ScenarioStep(.dismiss)
+          case .rotate(let turn): return ScenarioStep(.rotate(turn == .left ? .left : .right))
+          }
+        })
+  }
+
+  /// For failures.
+  var scenarioName: String { scenario?.path ?? "options" }
+
   /// Does the actions, each when the one before has settled, and stops the clock where it is asked to.
   func play(on phone: Phone) throws {
+    if let scenario { return try play(scenario, on: phone) }
     for (index, action) in actions.enumerated() {
       if index > 0 {
         if let stopTime {
@@ -160,6 +220,10 @@ struct Scene {
       case .type(let text): try phone.type(text)
       case .pressReturn: try phone.pressReturn()
       case .dismiss: try phone.dismiss()
+      case .rotate(let turn):
+        if try !phone.rotate(turn) {
+          StandardError.print("keyrise: --rotate \(turn.rawValue): the screen does not take that orientation and stays")
+        }
       }
     }
     if let stopTime {
@@ -170,5 +234,12 @@ struct Scene {
     } else if !phone.settle() {
       throw PhoneError.neverSettled
     }
+  }
+
+  private func play(_ source: ScenarioSource, on phone: Phone) throws {
+    guard stopTime == nil else {
+      throw CommandError("--at and a scenario cannot both say when the picture is taken; end the scenario with a wait")
+    }
+    try ScenarioPlayer(source.scenario, on: phone, file: source.path).play()
   }
 }

@@ -3,7 +3,7 @@ import Simulator
 extension Command {
   static let shot = Command(
     name: "shot", summary: "Writes a picture of the screen.",
-    usage: "shot TARGET -o FILE.png [OPTION …]",
+    usage: "shot TARGET [SCENARIO] -o FILE.png [OPTION …]",
     options: [("-o FILE", "where the picture goes")] + Scene.actionOptions + Scene.phoneOptions
   ) { reader in
     var scene = Scene()
@@ -11,7 +11,9 @@ extension Command {
     while let word = reader.next() {
       if word == "-o" || word == "--output" {
         path = try reader.value(of: word)
-      } else if try !scene.takeAction(word, &reader), try !scene.take(word, &reader) {
+      } else if try !scene.takeScenario(word), try !scene.takeAction(word, &reader),
+        try !scene.take(word, &reader)
+      {
         throw reader.unknown(word)
       }
     }

@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import Scenarios
 import UIKit
 
 /// The words that say on which phone something is shown, how it is held, and what its owner has set.
@@ -28,27 +29,50 @@ struct Surroundings {
     zip(
       ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"], UIContentSizeCategory.all))
 
+  mutating func useDevice(_ name: String) throws {
+    do {
+      device = try DeviceProfile.named(name)
+    } catch let error as UnknownDeviceError {
+      throw CommandError("\(error); see 'keyrise devices'")
+    }
+  }
+
+  mutating func useSystemVersion(_ text: String) throws {
+    guard let version = SystemVersion(text), (2...26).contains(version.major) else {
+      throw CommandError("an iOS is a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
+    }
+    systemVersion = version
+  }
+
   /// Takes a word that belongs here; false when it does not.
   mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
     switch word {
-    case "--device":
-      do {
-        device = try DeviceProfile.named(try reader.value(of: word))
-      } catch let error as UnknownDeviceError {
-        throw CommandError("\(error); see 'keyrise devices'")
-      }
-    case "--ios":
-      let text = try reader.value(of: word)
-      guard let version = SystemVersion(text), (2...26).contains(version.major) else {
-        throw CommandError("--ios takes a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
-      }
-      systemVersion = version
+    case "--device": try useDevice(try reader.value(of: word))
+    case "--ios": try useSystemVersion(try reader.value(of: word))
     case "--orientation": orientation = try reader.choice(of: word, among: Self.orientations)
     case "--style": style = try reader.choice(of: word, among: [("light", .light), ("dark", .dark)])
     case "--text-size": textSize = try reader.choice(of: word, among: Self.textSizes)
     default: return false
     }
     return true
+  }
+
+  /// Says the same in a scenario.
+  func describe(in settings: inout ScenarioSettings) {
+    settings.device = device?.id
+    settings.systemVersion = systemVersion?.description
+    settings.orientation = Self.orientations.first { $0.1 == orientation }?.0
+    settings.style = style.map { $0 == .dark ? "dark" : "light" }
+    settings.textSize = Self.textSizes.first { $0.1 == textSize }?.0
+  }
+
+  /// Takes over what is not said here.
+  mutating func complete(with other: Surroundings) {
+    device = device ?? other.device
+    systemVersion = systemVersion ?? other.systemVersion
+    orientation = orientation ?? other.orientation
+    style = style ?? other.style
+    textSize = textSize ?? other.textSize
   }
 }
 

@@ -144,10 +144,14 @@ final class RoundedView: UIView, InspectableProperties {
         <color key="NSColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         <font key="NSFont" metaFont="system" size="12"/>
         <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="5"/>
+        </attributes></fragment><fragment content=" more"><attributes>
+        <color key="NSColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <font key="NSFont" metaFont="system" size="12"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="5"/>
         </attributes></fragment></attributedString></label>
         """)
     let text = try #require(try file.view("rich", as: UILabel.self).attributedText)
-    #expect(text.string == "Big small")
+    #expect(text.string == "Big small more")
     let first = text.attributes(at: 0, effectiveRange: nil)
     let second = text.attributes(at: 6, effectiveRange: nil)
     #expect(first[.font] as? UIFont === UIFont.systemFont(ofSize: 20, weight: .semibold))
@@ -155,5 +159,60 @@ final class RoundedView: UIView, InspectableProperties {
     #expect(second[.foregroundColor] as? UIColor == .blue)
     #expect((second[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing == 5)
     #expect((second[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+  }
+
+  @Test func configuredButtonsAreBuilt() throws {
+    let file = try TemporaryStoryboard(
+      views: """
+        <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="100" width="100" height="34"/>
+        <state key="normal" title="Fallback"/>
+        <buttonConfiguration key="configuration" style="tinted" title="Go on" subtitle="or not" cornerStyle="capsule"
+          image="arrow" imagePlacement="trailing" imagePadding="8" buttonSize="large">
+        <directionalEdgeInsets key="contentInsets" top="3" leading="4" bottom="5" trailing="6"/>
+        <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
+        <color key="baseForegroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <backgroundConfiguration key="background" cornerRadius="3" strokeWidth="2"/>
+        </buttonConfiguration></button>
+        """,
+      constraints: """
+        <constraint firstItem="b" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c2"/>
+        """,
+      resources: "<image name=\"arrow\" width=\"24\" height=\"10\"/>")
+    let button = try file.view("b", as: UIButton.self)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.title == "Go on" && configuration.subtitle == "or not")
+    #expect(configuration.cornerStyle == .capsule && configuration.imagePlacement == .trailing)
+    #expect(configuration.imagePadding == 8 && configuration.buttonSize == .large)
+    #expect(configuration.baseForegroundColor == .red && configuration.background.strokeWidth == 2)
+    // The picture is not there, its size is.
+    #expect(configuration.image?.size == CGSize(width: 24, height: 10))
+    #expect(file.storyboard.warnings.count == 1 && file.storyboard.warnings.first?.contains("'arrow'") == true)
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    #expect(abs(button.frame.width - (4 + font.width(of: "Go on") + 8 + 24 + 6)) < 0.5)
+    #expect(button.titleLabel?.text == "Go on" && button.subtitleLabel?.text == "or not")
+    #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 1000))
+  }
+
+  @Test func picturesThatAreMissingKeepTheirRoom() throws {
+    let file = try TemporaryStoryboard(
+      views: """
+        <imageView id="i" image="photo" translatesAutoresizingMaskIntoConstraints="NO">\(frame)</imageView>
+        <imageView id="s" image="star" catalog="system" translatesAutoresizingMaskIntoConstraints="NO">\(frame)</imageView>
+        """,
+      constraints: ["i", "s"].map {
+        "<constraint firstItem=\"\($0)\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" id=\"x\($0)\"/>"
+          + "<constraint firstItem=\"\($0)\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\" id=\"y\($0)\"/>"
+      }.joined(),
+      resources: """
+        <image name="photo" width="120" height="80"/><image name="star" catalog="system" width="128" height="64"/>
+        """)
+    #expect(try file.view("i").frame.size == CGSize(width: 120, height: 80))
+    let symbol = try file.view("s", as: UIImageView.self)
+    #expect(symbol.image?.renderingMode == .alwaysTemplate)
+    #expect(symbol.frame.width > 15 && symbol.frame.width < 25)
+    #expect(abs(symbol.frame.width - 2 * symbol.frame.height) < 0.4)
+    #expect(file.storyboard.warnings.count == 2)
   }
 }

@@ -9,11 +9,11 @@ extension Phone {
   static func showing(_ name: String, scale: Int = 1, systemVersion: String? = nil) throws -> Phone {
     var options = PhoneOptions()
     options.scale = scale
-    options.sdkVersion = SystemVersion(SampleCatalog.sdkVersion)
     if let systemVersion {
       options.device = options.device.running(try #require(SystemVersion(systemVersion)))
     }
     let sample = try #require(SampleCatalog.named(name))
+    options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
     return try Phone(options) { sample.make() }
   }
 }

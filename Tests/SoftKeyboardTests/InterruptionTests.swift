@@ -158,12 +158,14 @@ struct InterruptionTests {
     phone.first.becomeFirstResponder()
     phone.run(1)
     _ = phone.takeLog()
+    phone.keyboard.interfaceWillTurn(within: 0.3)
     phone.environment.traits.screenSize = CGSize(width: 480, height: 320)
-    phone.keyboard.screenDidChange()
+    phone.keyboard.interfaceDidTurn(within: 0.3)
     phone.run(1)
     #expect(
       phone.takeLog() == [
-        "willChangeFrame", "willHide", "willChangeFrame", "willShow", "didChangeFrame", "didShow",
+        "willChangeFrame", "willHide", "didChangeFrame", "didHide", "willChangeFrame", "willShow", "didChangeFrame",
+        "didShow",
       ])
     #expect(phone.keyboard.frame == CGRect(x: 0, y: 158, width: 480, height: 162))
   }

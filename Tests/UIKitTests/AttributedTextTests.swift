@@ -124,6 +124,35 @@ import Testing
     #expect(label.styledText == nil && label.attributedText?.string == "plain")
   }
 
+  /// Foundation's own attributed string traps here.
+  @Test func neighboursMayHaveEqualAttributes() {
+    environment()
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.red, .kern: 1,
+    ]
+    let text = NSAttributedString.joined([("one ", attributes), ("two ", attributes), ("three", attributes)])
+    let label = UILabel(frame: .zero)
+    label.attributedText = text
+    label.textColor = .blue
+    #expect(label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .blue)
+    #expect(label.attributedText?.isSame(as: text) == false && text.isSame(as: text.fixed))
+    #expect(label.intrinsicContentSize.height > 15)
+  }
+
+  @Test func aLineShrinksUntilItFits() {
+    environment()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
+    label.adjustsFontSizeToFitWidth = true
+    label.text = "Shrinks to fit its width"
+    var list = DisplayList()
+    label.drawText(
+      &list, ContentGeometry(scale: 2, pixels: PixelSize(width: 240, height: 48), bounds: label.bounds))
+    // All letters, and no ellipsis at the edge.
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.width(of: "Shrinks to fit its width") > 120 && list.bounds.maxX <= 240)
+    #expect(list.bounds.maxX > 200)
+  }
+
   @Test func underlineAndBackgroundAreDrawn() {
     environment()
     func items(_ attributes: [NSAttributedString.Key: Any]) -> Int {

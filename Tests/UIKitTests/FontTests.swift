@@ -31,4 +31,20 @@ import Testing
     #expect(abs(try #require(UIFont(name: "HelveticaNeue", size: 100)).lineHeight - 119.3) < 0.01)
     #expect(UIFont(name: "NoSuchFont-Regular", size: 17) == nil)
   }
+
+  @Test func widthsAreThoseOfApplesFace() {
+    UIKitEnvironment.current = UIKitEnvironment()
+    UIKitEnvironment.current.traits.look = .modern
+    // Recorded by Interface Builder for labels and buttons, rounded up to half points.
+    let recorded: [(String, CGFloat, UIFont.Weight, CGFloat)] = [
+      ("Meet with genius", 15, .regular, 117), ("What's your name?", 18, .light, 153),
+      ("Didn't get it?", 14, .light, 81),
+      ("Label", 13, .regular, 33), ("Password", 12, .regular, 55), ("Trouble logging In", 15, .regular, 123),
+      ("Discussion", 13, .regular, 66), ("Detail", 15, .regular, 39.33),
+    ]
+    for (text, size, weight, width) in recorded {
+      let measured = UIFont.systemFont(ofSize: size, weight: weight).width(of: text)
+      #expect(abs(measured - width) < 1, "\(text): \(measured) for \(width)")
+    }
+  }
 }

@@ -109,8 +109,8 @@ import Testing
     tabs.selectedIndex = 1
     #expect(
       Recorder.events == [
-        "a didLoad", "a willAppear", "a didAppear", "b didLoad", "a willDisappear", "b willAppear", "b didAppear",
-        "a didDisappear",
+        "a didLoad", "a willAppear", "a didAppear", "b didLoad", "b willAppear", "a willDisappear", "a didDisappear",
+        "b didAppear",
       ])
     #expect(tabs.viewControllers?[1].view.frame == CGRect(x: 0, y: 0, width: 320, height: 411))
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 411, width: 320, height: 49))

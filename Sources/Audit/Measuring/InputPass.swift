@@ -32,7 +32,7 @@ struct InputPass {
     stage.rewind()
     let point: CGPoint
     do {
-      point = try phone.bringIntoSight(input, "it")
+      point = try phone.reach(input, named: "it")
     } catch PhoneError.unreachable(_, let reason) {
       result.findings = [unreachable(reason)]
       return result
@@ -80,7 +80,7 @@ struct InputPass {
   func focus() throws {
     _ = prepare()
     stage.rewind()
-    let point = try phone.bringIntoSight(input, "it")
+    let point = try phone.reach(input, named: "it")
     phone.tap(at: point)
     phone.settle()
   }

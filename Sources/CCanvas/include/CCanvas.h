@@ -75,6 +75,13 @@ bool cc_path_coverage(uint8_t *coverage, int32_t width, int32_t height, const fl
 // Three box blurs, close to a Gaussian of standard deviation `sigma` pixels. In place; `scratch` has the mask's size.
 void cc_blur(uint8_t *coverage, uint8_t *scratch, int32_t width, int32_t height, double sigma);
 
+// A part of `src` as it is seen through frosted glass, for all of `dst`, whose top left corner lies at (x, y) of `src`:
+// blurred by three boxes, close to a Gaussian of standard deviation `sigma` pixels, its colours made stronger by
+// `saturation` (1 leaves them), under a premultiplied tint. What lies beyond the edges of `src` is what lies at them.
+// Returns false, with `dst` as it was, when `dst` does not lie in `src` or memory (two pictures of a sixteenth of `src`, or
+// larger for small blurs, freed again) cannot be had.
+bool cc_frost(cc_surface dst, cc_surface src, int32_t x, int32_t y, double sigma, double saturation, uint32_t tint);
+
 // Rows of the surface as R, G, B bytes (`rgb` holds 3 × width bytes) or R, G, B, A with straight alpha (4 × width).
 void cc_row_rgb(cc_surface src, int32_t y, uint8_t *rgb);
 void cc_row_rgba(cc_surface src, int32_t y, uint8_t *rgba);
@@ -87,5 +94,12 @@ typedef struct cc_difference {
   cc_rect bounds;
 } cc_difference;
 cc_difference cc_compare(cc_surface a, cc_surface b);
+
+// Whether two surfaces have one size and the same pixels, alpha included.
+bool cc_is_same(cc_surface a, cc_surface b);
+
+// The largest difference of a channel, alpha included, for every pixel that the two share from their top left corners;
+// `map` holds the smaller width × the smaller height bytes, without gaps. Returns how many are not 0.
+int64_t cc_difference_map(cc_surface a, cc_surface b, uint8_t *map);
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef KEYRISE_CIMAGES_H
 #define KEYRISE_CIMAGES_H
 
+#include <stddef.h>
+
 #include "CCanvas.h"
 
 // Writes the surface as RGB (when `opaque`) or RGBA with straight alpha. `keys` and `texts` are `text_count` pairs of
@@ -14,5 +16,15 @@ bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, 
 // message when the file is missing, not a PNG, or broken.
 bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]);
 bool cc_png_read(const char *path, cc_surface surface, char error[256]);
+
+// The same in memory. `*bytes` is to be freed by the caller, also when false is returned.
+bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, int level, int text_count,
+                   const char *const *keys, const char *const *texts, char error[256]);
+bool cc_png_decode_size(const void *bytes, size_t size, int32_t *width, int32_t *height, char error[256]);
+bool cc_png_decode(const void *bytes, size_t size, cc_surface surface, char error[256]);
+
+// Hands out the texts that stand before the pixels; texts that come after them are not looked for.
+typedef void (*cc_png_text_visitor)(void *context, const char *key, const char *text);
+bool cc_png_decode_texts(const void *bytes, size_t size, void *context, cc_png_text_visitor visit, char error[256]);
 
 #endif

@@ -6,6 +6,7 @@ public final class Compositor {
   public let surface: Surface
   /// Where no chunk is opaque: true draws on black, false on transparent pixels.
   let isOpaque: Bool
+  private let isObserver: Bool
   private var chunks: [Chunk] = []
   /// Tells the marks of one comparison from all others, those of other compositors too: views go from one to another.
   private static var stamp = 0
@@ -20,9 +21,15 @@ public final class Compositor {
   /// An opaque piece smaller than this is drawn over, not cut out of what lies below: cutting has its price too.
   private static let smallestOccluder = 2048
 
-  public init(surface: Surface, isOpaque: Bool = true) {
+  public convenience init(surface: Surface, isOpaque: Bool = true) {
+    self.init(surface: surface, isOpaque: isOpaque, isObserver: false)
+  }
+
+  /// An observer draws chunks that another compositor draws too: it leaves the changes of layers for that one.
+  init(surface: Surface, isOpaque: Bool, isObserver: Bool) {
     self.surface = surface
     self.isOpaque = isOpaque
+    self.isObserver = isObserver
   }
 
   /// The next frame is drawn in full.
@@ -36,7 +43,7 @@ public final class Compositor {
     if needsEverything {
       needsEverything = false
       damage.add(surface.bounds)
-      for chunk in chunks { if case .layer(let layer, _) = chunk.source { layer.changed.removeAll() } }
+      for chunk in chunks { forgetLayerChanges(chunk) }
     } else {
       compare(old, chunks)
       if redrawsWhole, !damage.isEmpty { damage.add(surface.bounds) }
@@ -185,11 +192,11 @@ public final class Compositor {
     } else {
       for rect in layer.changed.rects { damage.add(rect.offset(chunk.x, chunk.y).intersection(chunk.clip)) }
     }
-    layer.changed.removeAll()
+    if !isObserver { layer.changed.removeAll() }
   }
 
   private func forgetLayerChanges(_ chunk: Chunk) {
-    if case .layer(let layer, _) = chunk.source { layer.changed.removeAll() }
+    if !isObserver, case .layer(let layer, _) = chunk.source { layer.changed.removeAll() }
   }
 
   // MARK: Painting

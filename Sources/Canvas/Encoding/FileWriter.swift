@@ -1,3 +1,4 @@
+import CCanvas
 import Foundation
 
 /// A file that cannot be written or read.
@@ -23,6 +24,9 @@ public enum FileWriter {
   public static func replace(_ path: String, _ body: (String) throws -> Void) throws {
     let path = try target(of: path)
     let temporary = "\(path).\(getpid()).partial"
+    // A signal that ends the process meanwhile leaves no such file.
+    let slot = cc_interrupt_add_file(temporary)
+    defer { cc_interrupt_remove_file(slot) }
     do {
       try body(temporary)
     } catch {

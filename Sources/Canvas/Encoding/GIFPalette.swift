@@ -5,7 +5,10 @@ public struct GIFPalette {
   static let limit = 255
 
   private(set) var colors: [UInt32] = []
-  private var nearest: [UInt32: UInt8] = [:]
+  /// Found places by colour: the colour and 1 above, the place below; 0 is free. Colours that meet in one cell take turns.
+  private var cells = [UInt64](repeating: 0, count: Self.cellCount)
+
+  private static let cellCount = 1 << 14
 
   /// The palette of the counted colours, 0xRRGGBB.
   public init(_ histogram: GIFHistogram) {
@@ -18,51 +21,79 @@ public struct GIFPalette {
       boxes[index] = low
       boxes.append(high)
     }
-    colors = boxes.map(\.average)
+    colors = boxes.map(\.color)
     if colors.isEmpty { colors = [0] }
   }
 
+  /// Adds the places of the colours that are nearest to `count` pixels.
+  mutating func map(_ pixels: UnsafePointer<UInt32>, count: Int, into places: inout [UInt8]) {
+    var lastColor = UInt32.max
+    var lastPlace: UInt8 = 0
+    for index in 0..<count {
+      let color = pixels[index] & 0xff_ffff
+      if color != lastColor {
+        lastColor = color
+        lastPlace = place(of: color)
+      }
+      places.append(lastPlace)
+    }
+  }
+
   /// The place of the colour that is nearest.
-  mutating func index(of color: UInt32) -> UInt8 {
-    if let index = nearest[color] { return index }
-    func channel(_ value: UInt32, _ shift: UInt32) -> Int { Int(value >> shift & 255) }
+  mutating func place(of color: UInt32) -> UInt8 {
+    let cell = Int((color &* 0x9e37_79b1) >> 18)
+    let key = UInt64(color) << 8 | 1 << 40
+    if cells[cell] & ~255 == key { return UInt8(cells[cell] & 255) }
+    let place = nearest(color)
+    cells[cell] = key | UInt64(place)
+    return place
+  }
+
+  private func nearest(_ color: UInt32) -> UInt8 {
+    let (red, green, blue) = (Int(color >> 16 & 255), Int(color >> 8 & 255), Int(color & 255))
     var best = 0
     var distance = Int.max
     for (index, candidate) in colors.enumerated() {
-      var sum = 0
-      for (shift, weight) in [(UInt32(16), 3), (8, 6), (0, 2)] {
-        let difference = channel(color, shift) - channel(candidate, shift)
-        sum += difference * difference * weight
-      }
+      let (r, g, b) = (red - Int(candidate >> 16 & 255), green - Int(candidate >> 8 & 255), blue - Int(candidate & 255))
+      let sum = r * r * 3 + g * g * 6 + b * b * 2
       if sum < distance {
         distance = sum
         best = index
       }
     }
-    nearest[color] = UInt8(best)
     return UInt8(best)
   }
 
   private struct Box {
     var entries: [(color: UInt32, count: Int)]
+    /// Large and much-used boxes are split first; the root keeps plain areas from taking all entries.
+    let weight: Double
+    /// The channel in which the colours differ most.
+    private let shift: UInt32
 
-    init(_ entries: [(color: UInt32, count: Int)]) { self.entries = entries }
-
-    func range(_ shift: UInt32) -> Int {
-      let values = entries.map { Int($0.color >> shift & 255) }
-      return (values.max() ?? 0) - (values.min() ?? 0)
+    init(_ entries: [(color: UInt32, count: Int)]) {
+      self.entries = entries
+      var count = 0
+      var low = [255, 255, 255]
+      var high = [0, 0, 0]
+      for entry in entries {
+        count += entry.count
+        for channel in 0..<3 {
+          let value = Int(entry.color >> (UInt32(channel) * 8) & 255)
+          low[channel] = min(low[channel], value)
+          high[channel] = max(high[channel], value)
+        }
+      }
+      let ranges = (0..<3).map { high[$0] - low[$0] }
+      // Green first where two are equal: the eye sees it best.
+      let channel = [1, 2, 0].max { ranges[$0] < ranges[$1] } ?? 1
+      shift = UInt32(channel) * 8
+      weight = entries.count > 1 ? Double(ranges[channel]) * Double(count).squareRoot() : -1
     }
 
     var canSplit: Bool { entries.count > 1 }
-    /// Large and much-used boxes are split first; the root keeps plain areas from taking all entries.
-    var weight: Double {
-      guard canSplit else { return -1 }
-      let count = entries.reduce(0) { $0 + $1.count }
-      return Double(max(range(16), range(8), range(0))) * Double(count).squareRoot()
-    }
 
     func split() -> (Box, Box) {
-      let shift = [UInt32(8), 16, 0].max { range($0) < range($1) } ?? 8
       let sorted = entries.sorted { ($0.color >> shift & 255, $0.color) < ($1.color >> shift & 255, $1.color) }
       let half = sorted.reduce(0) { $0 + $1.count } / 2
       var sum = 0
@@ -77,44 +108,16 @@ public struct GIFPalette {
       return (Box(Array(sorted[..<cut])), Box(Array(sorted[cut...])))
     }
 
-    var average: UInt32 {
-      var result: UInt32 = 0
+    /// The colour of most of its pixels where there is one, so that plain areas keep theirs; else the average.
+    var color: UInt32 {
       let total = max(1, entries.reduce(0) { $0 + $1.count })
+      if let most = entries.max(by: { $0.count < $1.count }), most.count * 2 > total { return most.color }
+      var result: UInt32 = 0
       for shift: UInt32 in [0, 8, 16] {
         let sum = entries.reduce(0) { $0 + Int($1.color >> shift & 255) * $1.count }
         result |= UInt32((sum + total / 2) / total) << shift
       }
       return result
     }
-  }
-}
-
-/// How often colours are shown.
-@MainActor
-public struct GIFHistogram {
-  var counts: [UInt32: Int] = [:]
-
-  public init() {}
-
-  /// Counts the colours of a part of a picture.
-  public mutating func add(_ surface: Surface, _ rect: PixelRect) {
-    let part = rect.intersection(surface.bounds)
-    guard !part.isEmpty else { return }
-    var last: UInt32 = 0
-    var run = 0
-    for y in Int(part.y)..<Int(part.maxY) {
-      let row = surface.pixels + y * surface.stride
-      for x in Int(part.x)..<Int(part.maxX) {
-        let color = row[x] & 0xff_ffff
-        if color == last {
-          run += 1
-        } else {
-          if run > 0 { counts[last, default: 0] += run }
-          last = color
-          run = 1
-        }
-      }
-    }
-    if run > 0 { counts[last, default: 0] += run }
   }
 }

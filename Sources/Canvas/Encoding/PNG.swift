@@ -44,7 +44,7 @@ public enum PNG {
     return surface
   }
 
-  private static func text(_ message: [CChar]) -> String {
+  static func text(_ message: [CChar]) -> String {
     let bytes = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return bytes.isEmpty ? "out of memory" : String(decoding: bytes, as: UTF8.self)
   }

@@ -64,6 +64,20 @@ public final class Surface {
     cc_fill(native, bounds.native, rect.native, cc_paint(color: color.value, rows: nil, row_origin: 0, row_count: 0))
   }
 
+  /// Whether the other surface has this one's size and pixels, alpha included.
+  public func isSame(as other: Surface) -> Bool { cc_is_same(native, other.native) }
+
+  /// For every pixel that the two surfaces share from their top left corners, row by row, the largest difference of one
+  /// channel, alpha included.
+  public func channelDifferences(from other: Surface) -> [UInt8] {
+    let count = Int(min(width, other.width)) * Int(min(height, other.height))
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let map = buffer.baseAddress else { return }
+      _ = cc_difference_map(native, other.native, map)
+      initialized = count
+    }
+  }
+
   /// How this surface differs from one of the same size; nil when the sizes differ.
   public func difference(from other: Surface) -> SurfaceDifference? {
     guard width == other.width, height == other.height else { return nil }

@@ -7,6 +7,10 @@ public final class Typeface {
   public let path: String
   /// The family and style that the file names.
   public let name: String
+  /// The version that the file states, such as `1.00`; nil when it states none.
+  public private(set) lazy var version: String? =
+    knownVersion ?? FileManager.default.contents(atPath: path).flatMap { FontFileVersion.text(of: $0) }
+  private let knownVersion: String?
   private nonisolated(unsafe) let font: OpaquePointer
   private var currentSize: Int32 = 0
   private var advances: [UInt32: Double] = [:]
@@ -34,11 +38,29 @@ public final class Typeface {
     return typeface
   }
 
-  private init(path: String) throws {
-    if TTF_WasInit() == 0, TTF_Init() != 0 { throw TypefaceError(path: path, reason: String(cString: SDL_GetError())) }
-    guard let font = TTF_OpenFont(path, 16) else {
-      throw TypefaceError(path: path, reason: String(cString: SDL_GetError()))
+  /// The typeface in the bytes of a font file that is known by `name`, opened once.
+  ///
+  /// - Throws: `TypefaceError` when they are not a font.
+  public static func open(_ bytes: [UInt8], name: String) throws -> Typeface {
+    if let typeface = loaded[name] { return typeface }
+    // FreeType reads from the bytes as long as the program runs.
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
+    copy.copyMemory(from: bytes, byteCount: bytes.count)
+    let typeface = try Typeface(path: name, version: FontFileVersion.text(of: Data(bytes))) {
+      TTF_OpenFontRW(SDL_RWFromConstMem(copy, Int32(bytes.count)), 1, 16)
     }
+    loaded[name] = typeface
+    return typeface
+  }
+
+  private convenience init(path: String) throws {
+    try self.init(path: path, version: nil) { TTF_OpenFont(path, 16) }
+  }
+
+  private init(path: String, version: String?, open: () -> OpaquePointer?) throws {
+    if TTF_WasInit() == 0, TTF_Init() != 0 { throw TypefaceError(path: path, reason: String(cString: SDL_GetError())) }
+    guard let font = open() else { throw TypefaceError(path: path, reason: String(cString: SDL_GetError())) }
+    knownVersion = version
     TTF_SetFontHinting(font, Int32(TTF_HINTING_NONE))
     self.path = path
     self.font = font

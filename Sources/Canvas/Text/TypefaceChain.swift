@@ -3,7 +3,7 @@ import Foundation
 /// Typefaces in order of preference: each character is set in the first that has it.
 @MainActor
 public final class TypefaceChain {
-  public let typefaces: [Typeface]
+  public private(set) var typefaces: [Typeface]
   private var chosen: [UInt32: Typeface] = [:]
   /// Advances of the ASCII characters in ems; not a number until asked for. Most text is ASCII, and a key must be cheap.
   private var asciiAdvances = [Double](repeating: .nan, count: 128)
@@ -17,6 +17,14 @@ public final class TypefaceChain {
 
   /// - Precondition of use: at least one typeface; an empty chain measures and draws nothing.
   public init(_ typefaces: [Typeface]) { self.typefaces = typefaces }
+
+  /// Sets in other typefaces from now on.
+  public func replaceTypefaces(_ typefaces: [Typeface]) {
+    self.typefaces = typefaces
+    chosen = [:]
+    asciiAdvances = [Double](repeating: .nan, count: 128)
+    asciiGlyphs = [:]
+  }
 
   private func typeface(for scalar: Unicode.Scalar) -> Typeface? {
     if let typeface = chosen[scalar.value] { return typeface }
@@ -54,6 +62,14 @@ public final class TypefaceChain {
     }
   }
 
+  /// Characters of a full em, which are set solid: kana, han, hangul and full-width forms.
+  public static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2e80...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0xff00...0xffef: return true
+    default: return false
+    }
+  }
+
   /// The advance of one character (all scalars of the grapheme) in ems.
   public func advance(of character: Character) -> Double {
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) }
@@ -85,7 +101,9 @@ public final class TypefaceChain {
   }
 
   /// The run of a text of printable ASCII characters only.
-  private func asciiRun(_ bytes: some Sequence<UInt8>, count: Int, pixels: Double, tracking: Double) -> GlyphRun {
+  private func asciiRun(
+    _ bytes: some Sequence<UInt8>, count: Int, pixels: Double, tracking: Double
+  ) -> GlyphRun {
     var run: [GlyphRun.Glyph] = []
     run.reserveCapacity(count)
     let table = glyphs(pixels)
@@ -106,15 +124,20 @@ public final class TypefaceChain {
   }
 
   /// The glyphs of `text` at `pixels` per em; every pen position is rounded to a whole pixel, as text on the phones of
-  /// the classic era is. `tracking` is added after each character, in pixels.
-  public func run(_ text: some StringProtocol, pixels: Double, tracking: Double = 0) -> GlyphRun {
+  /// the classic era is. `tracking` is added after each character, in pixels; `wideTracking` in its place after
+  /// kana, han and hangul.
+  public func run(
+    _ text: some StringProtocol, pixels: Double, tracking: Double = 0, wideTracking: Double? = nil
+  ) -> GlyphRun {
     let bytes = text.utf8
     var isASCII = true
     for byte in bytes where byte < 0x20 || byte > 0x7e {
       isASCII = false
       break
     }
-    if isASCII { return asciiRun(bytes, count: bytes.count, pixels: pixels, tracking: tracking) }
+    if isASCII {
+      return asciiRun(bytes, count: bytes.count, pixels: pixels, tracking: tracking)
+    }
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(bytes.count)
     var pen = 0.0
@@ -146,7 +169,8 @@ public final class TypefaceChain {
           last = advance
         }
       }
-      pen += tracking
+      let isWide = character.unicodeScalars.first.map(Self.isWide) ?? false
+      pen += isWide ? wideTracking ?? tracking : tracking
     }
     return GlyphRun(glyphs: glyphs)
   }

@@ -24,3 +24,11 @@ extension UIGestureRecognizer: ActionSource {
 
   package var firstTarget: UIResponder? { view }
 }
+
+extension UIBarButtonItem: ActionSource {
+  package func addAction(for event: UIControl.Event?, _ perform: @escaping @MainActor (Any) -> Void) {
+    setAction(target: nil) { perform($0) }
+  }
+
+  package var firstTarget: UIResponder? { view }
+}

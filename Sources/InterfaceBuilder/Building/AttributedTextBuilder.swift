@@ -7,11 +7,7 @@ struct AttributedTextBuilder {
   let context: BuildingContext
 
   func build(_ text: AttributedText) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for fragment in text.fragments {
-      result.append(NSAttributedString(string: fragment.content, attributes: attributes(fragment)))
-    }
-    return result
+    .joined(text.fragments.map { ($0.content, attributes($0)) })
   }
 
   private func attributes(_ fragment: AttributedTextFragment) -> [NSAttributedString.Key: Any] {
@@ -30,13 +26,13 @@ struct AttributedTextBuilder {
     return attributes
   }
 
-  /// A colour of the text. Names of macOS leak into attributed texts; those of text are the label's own colour here.
+  /// A colour of the text. Names of macOS leak into attributed texts.
   private func color(_ value: ColorValue?) -> UIColor? {
     if let catalog = value?.catalog, value?.components == nil {
       switch catalog.name {
-      case "textColor", "labelColor", "controlTextColor": return .darkText
-      case "textBackgroundColor", "controlBackgroundColor": return .white
-      case "linkColor": return .systemBlue
+      case "textColor", "labelColor", "controlTextColor": return .label
+      case "textBackgroundColor", "controlBackgroundColor": return .systemBackground
+      case "linkColor": return .link
       default: break
       }
     }

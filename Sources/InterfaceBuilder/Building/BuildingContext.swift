@@ -12,8 +12,15 @@ final class BuildingContext {
   /// The views that are made but in no superview in these size classes.
   var uninstalled: Set<String> = []
   let warn: (String) -> Void
+  /// Makes a controller with objects of its own; nil for a reference to one that is not there. The second argument are the
+  /// controllers that it is embedded in.
+  var makeController: (ControllerNode, [String]) -> UIViewController? = { _, _ in nil }
+  /// The controllers, by their identifiers, that this one is embedded in.
+  var enclosing: [String] = []
+  /// What the controllers say that they come from.
+  var storyboard: UIStoryboard?
   /// Objects by their id in the file.
-  var objects: [String: AnyObject] = [:]
+  var objects = ObjectTable()
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,
@@ -42,6 +49,14 @@ final class BuildingContext {
   /// What stands beside the document: its translations and asset catalogs.
   private lazy var neighbours = DocumentNeighbours(document: document.file, language: language, warn: warn)
   private let language: String?
+
+  /// The same file without objects, for views that are made more than once.
+  func forked() -> BuildingContext {
+    let copy = BuildingContext(
+      document: document, folder: folder, classes: classes, sizeClasses: sizeClasses, language: language, warn: warn)
+    copy.neighbours = neighbours
+    return copy
+  }
 
   /// The text of an object's property in the language asked for; the file's own where there is no translation.
   func text(_ original: String?, of node: some DocumentNode, property: String) -> String? {
@@ -75,7 +90,7 @@ final class BuildingContext {
     }
     if let name = value.assetName, let color = neighbours.color(named: name) { return color }
     if let components = document.components(of: value) {
-      let (red, green, blue, alpha) = components.rgba
+      let (red, green, blue, alpha) = ColorConversion.sRGB(components, in: document.colorSpace(of: value))
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = value.cocoaTouchName, let color = CocoaTouchColors.named(name) { return color }

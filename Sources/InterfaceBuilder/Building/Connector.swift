@@ -5,6 +5,11 @@ import UIKit
 @MainActor
 struct Connector {
   let context: BuildingContext
+  /// What stands in the place of classes that are not there.
+  private static let plainTypes: [AnyClass] = [
+    UIViewController.self, UIView.self, UITableViewController.self, UITableView.self, UITableViewCell.self,
+    UICollectionViewController.self, UICollectionView.self, UICollectionViewCell.self, UICollectionReusableView.self,
+  ]
 
   /// Joins all outlets, outlet collections and actions of an object, in the order of the file.
   func connect(_ owner: AnyObject, _ node: some DocumentNode) {
@@ -41,14 +46,19 @@ struct Connector {
     }
     switch (outlet.property, owner) {
     case ("delegate", let field as UITextField): field.delegate = object as? any UITextFieldDelegate
+    case ("delegate", let picker as UIPickerView): picker.delegate = object as? any UIPickerViewDelegate
+    case ("dataSource", let picker as UIPickerView): picker.dataSource = object as? any UIPickerViewDataSource
     case ("delegate", let bar as UISearchBar): bar.delegate = object as? any UISearchBarDelegate
     case ("delegate", let scrollView as UIScrollView): scrollView.delegate = object as? any UIScrollViewDelegate
+    case ("dataSource", let table as UITableView): table.dataSource = object as? any UITableViewDataSource
+    case ("dataSource", let collection as UICollectionView):
+      collection.dataSource = object as? any UICollectionViewDataSource
     case ("delegate", let recognizer as UIGestureRecognizer):
       recognizer.delegate = object as? any UIGestureRecognizerDelegate
     case ("view", is UIViewController): break
     default:
       // A plain stand-in for a class that is not there has no outlets; that has been said once.
-      let isPlain = type(of: owner) == UIViewController.self || type(of: owner) == UIView.self
+      let isPlain = Self.plainTypes.contains { type(of: owner) == $0 }
       if !isPlain {
         let kind = outlet.isCollection ? "outlet collection" : "outlet"
         context.warn("\(type(of: owner)) has no \(kind) \(outlet.property)", at: outlet.element)

@@ -28,8 +28,8 @@ enum ControlRecipes {
     view.minimumTrackTintColor = builder.context.color(node.color("minimumTrackTintColor"))
     view.maximumTrackTintColor = builder.context.color(node.color("maximumTrackTintColor"))
     view.thumbTintColor = builder.context.color(node.color("thumbTintColor"))
-    view.minimumValueImage = builder.image(node.element["minimumValueImage"], at: node)
-    view.maximumValueImage = builder.image(node.element["maximumValueImage"], at: node)
+    view.minimumValueImage = builder.context.picture(node.element["minimumValueImage"], at: node.element)
+    view.maximumValueImage = builder.context.picture(node.element["maximumValueImage"], at: node.element)
   }
 
   private static func applyStepper(_ node: ViewNode, _ view: UIStepper, _ builder: ViewBuilder) {
@@ -53,7 +53,7 @@ enum ControlRecipes {
     view.isMomentary = node.element.bool("momentary") ?? false
     view.apportionsSegmentWidthsByContent = node.element.bool("apportionsSegmentWidthsByContent") ?? false
     for (index, segment) in node.segments.enumerated() {
-      if let image = builder.image(segment.imageName, at: node) {
+      if let image = builder.context.picture(segment.imageName, at: node.element) {
         view.insertSegment(with: image, at: index, animated: false)
       } else {
         let title = builder.context.text(segment.title, of: node, property: "segmentTitles[\(index)]")

@@ -9,16 +9,27 @@ struct ControllerBuilder {
   static let depthLimit = 32
 
   func build(_ node: ControllerNode, depth: Int) -> UIViewController {
-    let base: UIViewController.Type = node.kind == .tabBarController ? UITabBarController.self : UIViewController.self
-    let controller = make(node, base: base)
+    let controller = make(node, base: baseClass(of: node))
     controller.interfaceBuilderIdentifier = node.id
-    controller.title = node.title
+    controller.storyboard = context.storyboard
+    controller.title = context.text(node.title, of: node, property: "title")
     if let id = node.id { context.objects[id] = controller }
-    if let item = node.tabBarItem { controller.tabBarItem = tabBarItem(item) }
-    if let tabs = controller as? UITabBarController {
-      tabs.viewControllers = children(of: node, depth: depth)
-    } else {
-      if node.kind != .viewController {
+    applyBars(node, to: controller)
+    let clearsSelection = node.element.bool("clearsSelectionOnViewWillAppear") ?? true
+    (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
+    (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = clearsSelection
+    applyPresentation(node, to: controller)
+    SegueBuilder(context: context).addTemplates(node, to: controller)
+    switch controller {
+    case let tabs as UITabBarController:
+      tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
+    case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
+    case let split as UISplitViewController:
+      split.viewControllers =
+        children(of: node, by: "masterViewController", depth: depth)
+        + children(of: node, by: "detailViewController", depth: depth)
+    default:
+      if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
           "<\(node.element.name)> is not built yet; a plain view controller stands in its place", at: node.element)
       }
@@ -29,10 +40,21 @@ struct ControllerBuilder {
     return controller
   }
 
+  private func baseClass(of node: ControllerNode) -> UIViewController.Type {
+    switch node.kind {
+    case .tabBarController: UITabBarController.self
+    case .navigationController: UINavigationController.self
+    case .tableViewController: UITableViewController.self
+    case .collectionViewController: UICollectionViewController.self
+    case .splitViewController: UISplitViewController.self
+    default: UIViewController.self
+    }
+  }
+
   private func make(_ node: ControllerNode, base: UIViewController.Type) -> UIViewController {
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIViewController.Type, base == UIViewController.self || type is UITabBarController.Type,
+      if let type = found as? UIViewController.Type, ViewBuilder.isSubclass(type, of: base),
         let controller = type.init(coder: InterfaceBuilderCoder())
       {
         return controller
@@ -43,18 +65,76 @@ struct ControllerBuilder {
     return base.init(coder: InterfaceBuilderCoder()) ?? UIViewController()
   }
 
-  private func children(of node: ControllerNode, depth: Int) -> [UIViewController] {
+  private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+    sequence(first: type as AnyClass?, next: { $0.flatMap(_getSuperclass) }).contains { $0 == base }
+  }
+
+  // MARK: Controllers that hold others
+
+  private func apply(_ node: ControllerNode, to navigation: UINavigationController, depth: Int) {
+    let views = ViewBuilder(context: context)
+    navigation.adopt(
+      navigationBar: node.navigationBar.flatMap { views.build($0) as? UINavigationBar },
+      toolbar: node.toolbar.flatMap { views.build($0) as? UIToolbar })
+    navigation.isNavigationBarHidden = node.isNavigationBarHidden
+    navigation.isToolbarHidden = node.isToolbarHidden
+    navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
+    Connector(context: context).connect(navigation, node)
+  }
+
+  private func children(of node: ControllerNode, by relationship: String, depth: Int) -> [UIViewController] {
     guard depth < Self.depthLimit else {
       context.warn("the controllers contain each other without end; the rest is left out", at: node.element)
       return []
     }
-    let identifiers = node.relationships("viewControllers")
-    let nodes = identifiers.compactMap { id -> ControllerNode? in
+    let nodes = node.relationships(relationship).compactMap { id -> ControllerNode? in
       if let child = context.document.controller(id: id) { return child }
-      context.warn("there is no controller '\(id)', which a tab is joined to", at: node.element)
+      context.warn("there is no controller '\(id)', which '\(node.elementName)' holds", at: node.element)
       return nil
     }
-    return (nodes + node.childControllers).map { build($0, depth: depth + 1) }
+    return (nodes + node.childControllers).compactMap { child in
+      child.kind == .viewControllerPlaceholder ? context.makeController(child, []) : build(child, depth: depth + 1)
+    }
+  }
+
+  private func applyPresentation(_ node: ControllerNode, to controller: UIViewController) {
+    if let style = node.modalPresentationStyle.flatMap(ModalStyles.presentation) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = node.modalTransitionStyle.flatMap(ModalStyles.transition) { controller.modalTransitionStyle = style }
+    controller.definesPresentationContext = node.element.bool("definesPresentationContext") ?? false
+    if let size = node.element.size("contentSize") { controller.preferredContentSize = size }
+  }
+
+  // MARK: Bars
+
+  private func applyBars(_ node: ControllerNode, to controller: UIViewController) {
+    let bars = BarBuilder(context: context)
+    if let item = node.tabBarItem { controller.tabBarItem = tabBarItem(item) }
+    if let item = node.navigationItem {
+      let made = bars.navigationItem(item)
+      // A controller's own title counts where its item has none.
+      if made.title == nil { made.title = controller.title }
+      controller.adopt(navigationItem: made)
+    }
+    let items = node.toolbarItems.map(bars.barButtonItem)
+    if !items.isEmpty { controller.toolbarItems = items }
+    controller.hidesBottomBarWhenPushed = node.hidesBottomBarWhenPushed
+    controller.extendedLayoutIncludesOpaqueBars = node.extendedLayoutIncludesOpaqueBars
+    controller.automaticallyAdjustsScrollViewInsets = node.automaticallyAdjustsScrollViewInsets
+    if let edges = node.edgesForExtendedLayout { controller.edgesForExtendedLayout = rectEdge(edges) }
+  }
+
+  private func rectEdge(_ names: [String]) -> UIRectEdge {
+    names.reduce(into: []) { edges, name in
+      switch name {
+      case "top": edges.insert(.top)
+      case "left": edges.insert(.left)
+      case "bottom": edges.insert(.bottom)
+      case "right": edges.insert(.right)
+      default: break
+      }
+    }
   }
 
   private func tabBarItem(_ node: TabBarItemNode) -> UITabBarItem {

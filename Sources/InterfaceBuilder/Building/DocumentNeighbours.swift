@@ -50,7 +50,8 @@ struct DocumentNeighbours {
 
   private static func color(_ color: ColorSet.Color?) -> UIColor? {
     if let name = color?.systemColorName { return UIColor.system(named: name) }
-    guard let (red, green, blue, alpha) = color?.components?.rgba else { return nil }
+    guard let color, let components = color.components else { return nil }
+    let (red, green, blue, alpha) = ColorConversion.sRGB(components, catalogSpace: color.colorSpaceName)
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 

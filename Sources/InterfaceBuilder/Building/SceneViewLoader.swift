@@ -11,6 +11,8 @@ struct SceneViewLoader {
     let view = ViewBuilder(context: context).build(node)
     // The root's frame is its controller's affair, whatever the file says of constraints.
     view.translatesAutoresizingMaskIntoConstraints = true
+    // The document's tint is that of the app's window.
+    if node.tintColor == nil, let tint = context.color(context.document.tintColor) { view.tintColor = tint }
     if node.autoresizingMask == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     controller.view = view
     if context.document.usesAutoLayout {
@@ -23,21 +25,38 @@ struct SceneViewLoader {
         variations.adapt(to: SizeClasses(controller.traitCollection))
       }
     }
+    join(node) { connector in
+      if let owner { connector.connect(controller, owner) }
+      connectFilesOwner(controller, connector)
+    } beforeAwaking: {
+      SegueBuilder(context: context).embed(node, into: controller)
+    }
+    PrototypePreview.show(in: node, controller: controller, owner: owner, context: context)
+  }
+
+  /// Joins recognisers, outlets and actions of a view and all that is in it; `joinOwner` does so for its owner.
+  func join(
+    _ node: ViewNode, joinOwner: (Connector) -> Void = { _ in }, beforeAwaking: () -> Void = {}
+  ) {
     let views = [node] + node.descendantViews
     let recognizers = GestureRecognizerBuilder(context: context)
     for child in views {
       if let id = child.id, let view = context.objects[id] as? UIView { recognizers.attach(child, to: view) }
     }
     let connector = Connector(context: context)
-    if let owner { connector.connect(controller, owner) }
-    connectFilesOwner(controller, connector)
+    joinOwner(connector)
     for child in views {
       guard let id = child.id, let object = context.objects[id] as? UIView else { continue }
       connector.connect(object, child)
+      SegueBuilder(context: context).connect(object, child)
     }
     for recognizer in recognizers.nodes(in: views) {
-      if let id = recognizer.id, let object = context.objects[id] { connector.connect(object, recognizer) }
+      if let id = recognizer.id, let object = context.objects[id] {
+        connector.connect(object, recognizer)
+        SegueBuilder(context: context).connect(object, recognizer)
+      }
     }
+    beforeAwaking()
     // Everything is joined when the first object hears of it.
     for child in views {
       if let id = child.id, let object = context.objects[id] as? UIView { object.awakeFromNib() }

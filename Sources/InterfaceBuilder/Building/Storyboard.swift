@@ -95,7 +95,51 @@ public final class Storyboard {
   }
 
   private func instantiate(_ node: ControllerNode) -> UIViewController {
-    ControllerBuilder(context: makeContext()).build(node, depth: 0)
+    instantiate(node, embeddedIn: []) ?? UIViewController()
+  }
+
+  /// Makes a controller with objects of its own; nil for a reference to one that is not there.
+  private func instantiate(_ node: ControllerNode, embeddedIn enclosing: [String]) -> UIViewController? {
+    if node.kind == .viewControllerPlaceholder { return follow(node) }
+    let context = makeContext()
+    context.enclosing = enclosing
+    return ControllerBuilder(context: context).build(node, depth: 0)
+  }
+
+  /// Makes the controller that a storyboard reference means.
+  private func follow(_ node: ControllerNode) -> UIViewController? {
+    let place = "\(path):\(node.location.line)"
+    guard let name = node.storyboardName else {
+      add("\(place): the reference names no storyboard")
+      return nil
+    }
+    do {
+      let isThisFile = name == URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      guard let other = isThisFile ? self : try references.open(name) else {
+        add("\(place): the storyboard '\(name)' is not beside the file; the reference leads nowhere")
+        return nil
+      }
+      other.onWarning = onWarning
+      return try node.referencedIdentifier.map { try other.instantiateViewController(withIdentifier: $0) }
+        ?? other.instantiateInitialViewController()
+    } catch {
+      add("\(error)")
+      return nil
+    }
+  }
+
+  private var references: StoryboardReferences {
+    StoryboardReferences(
+      folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes, language: language)
+  }
+
+  /// The file as UIKit's class has it.
+  private var uiStoryboard: UIStoryboard {
+    UIStoryboard(
+      name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
+      source: UIStoryboard.Source(
+        initial: { try? self.instantiateInitialViewController() },
+        named: { try? self.instantiateViewController(withIdentifier: $0) }))
   }
 
   /// Reports name the lines of this file from now on, on the phone that is made.
@@ -112,14 +156,30 @@ public final class Storyboard {
 
   private func makeContext() -> BuildingContext {
     noteSource()
-    return BuildingContext(
+    let references = references
+    UIKitEnvironment.current.openStoryboard = { name in
+      guard let other = try? references.open(name) else { return nil }
+      return UIStoryboard.Source(
+        initial: { try? other.instantiateInitialViewController() },
+        named: { try? other.instantiateViewController(withIdentifier: $0) })
+    }
+    let context = BuildingContext(
       document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes,
       sizeClasses: SizeClasses.current, language: language
     ) { [weak self] in self?.add($0) }
+    // The context keeps the file: its controllers go on making others.
+    context.makeController = { self.instantiate($0, embeddedIn: $1) }
+    context.storyboard = uiStoryboard
+    return context
   }
 
+  /// Called with what the author should know, from now on.
+  public var onWarning: ((String) -> Void)?
+
   private func add(_ warning: String) {
-    if !found.contains(warning) { found.append(warning) }
+    guard !found.contains(warning) else { return }
+    found.append(warning)
+    onWarning?(warning)
   }
 }
 

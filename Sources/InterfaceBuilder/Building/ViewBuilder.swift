@@ -9,6 +9,12 @@ package struct ViewBuilder {
   /// The view with all that is in it. Nodes are read without recursion limits of their own: the reader bounds the depth.
   func build(_ node: ViewNode) -> UIView {
     let view = make(node)
+    fill(view, from: node)
+    return view
+  }
+
+  /// Brings to a view what the file says of it, and what is in it: also to one that another view has made.
+  func fill(_ view: UIView, from node: ViewNode) {
     view.interfaceBuilderIdentifier = node.id
     if let id = node.id { context.objects[id] = view }
     apply(node, to: view)
@@ -26,14 +32,13 @@ package struct ViewBuilder {
       if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
     }
     RuntimeAttributesBuilder(context: context).apply(node, to: view)
-    return view
   }
 
   private func make(_ node: ViewNode) -> UIView {
     let base = plainClass(of: node)
     if let name = node.customClass {
       let found: AnyClass? = context.classes.find(name, module: node.customModule)
-      if let type = found as? UIView.Type, isSubclass(type, of: base),
+      if let type = found as? UIView.Type, Self.isSubclass(type, of: base),
         let view = type.init(coder: InterfaceBuilderCoder())
       {
         return view
@@ -44,7 +49,7 @@ package struct ViewBuilder {
     return base.init(coder: InterfaceBuilderCoder()) ?? UIView(frame: .zero)
   }
 
-  private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+  static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
     var current: AnyClass? = type
     while let candidate = current {
       if candidate == base { return true }
@@ -79,6 +84,7 @@ package struct ViewBuilder {
     if let color = context.color(node.tintColor) { view.tintColor = color }
     view.accessibilityIdentifier = node.accessibility?.identifier
     view.accessibilityLabel = node.accessibility?.label
+    if let control = view as? UIControl { apply(node, to: control) }
     if let recipe = node.kind.flatMap({ ViewRecipes.all[$0] }) {
       recipe.apply(node, view, self)
     } else if let placeholder = view as? PlaceholderView {
@@ -86,11 +92,34 @@ package struct ViewBuilder {
     }
   }
 
-  func image(_ name: String?, at node: ViewNode) -> UIImage? {
-    guard let name else { return nil }
-    if let image = context.image(named: name) { return image }
-    context.warn("the picture '\(name)' is not there", at: node.element)
-    return nil
+  func image(_ name: String?, at node: ViewNode) -> UIImage? { context.picture(name, at: node.element) }
+
+  func apply(_ node: ViewNode, to imageView: UIImageView) {
+    let symbol = SymbolDescription(node)
+    imageView.image = context.picture(
+      node.imageName, isSystem: node.isSystemImage, pointSize: symbol.pointSize.map { CGFloat($0) }, at: node.element)
+    imageView.highlightedImage = context.picture(node.highlightedImageName, at: node.element)
+    imageView.isHighlighted = node.isHighlighted
+  }
+
+  private func apply(_ node: ViewNode, to control: UIControl) {
+    control.isEnabled = node.isEnabled
+    control.isSelected = node.isSelected
+    control.isHighlighted = node.isHighlighted
+    switch node.contentHorizontalAlignment {
+    case .center: control.contentHorizontalAlignment = .center
+    case .left: control.contentHorizontalAlignment = .left
+    case .right: control.contentHorizontalAlignment = .right
+    case .fill: control.contentHorizontalAlignment = .fill
+    case .leading: control.contentHorizontalAlignment = .leading
+    case .trailing: control.contentHorizontalAlignment = .trailing
+    }
+    switch node.contentVerticalAlignment {
+    case .center: control.contentVerticalAlignment = .center
+    case .top: control.contentVerticalAlignment = .top
+    case .bottom: control.contentVerticalAlignment = .bottom
+    case .fill: control.contentVerticalAlignment = .fill
+    }
   }
 
   private func contentMode(_ mode: ContentMode) -> UIView.ContentMode {
@@ -122,7 +151,7 @@ package struct ViewBuilder {
     }
   }
 
-  private func lineBreakMode(_ mode: LineBreakMode?) -> NSLineBreakMode {
+  static func lineBreakMode(_ mode: LineBreakMode?) -> NSLineBreakMode {
     switch mode {
     case .wordWrap: return .byWordWrapping
     case .characterWrap: return .byCharWrapping
@@ -140,7 +169,7 @@ package struct ViewBuilder {
     if let color = context.color(node.textColor) { label.textColor = color }
     label.highlightedTextColor = context.color(node.color("highlightedColor"))
     label.textAlignment = Self.alignment(node.textAlignment)
-    label.lineBreakMode = lineBreakMode(node.lineBreakMode)
+    label.lineBreakMode = Self.lineBreakMode(node.lineBreakMode)
     label.numberOfLines = node.numberOfLines
     label.isEnabled = node.isEnabled
     label.isHighlighted = node.isHighlighted
@@ -179,7 +208,6 @@ package struct ViewBuilder {
     field.placeholder = context.text(node.placeholder, of: node, property: "placeholder")
     if let color = context.color(node.textColor) { field.textColor = color }
     field.textAlignment = Self.alignment(node.textAlignment)
-    field.isEnabled = node.isEnabled
     field.clearsOnBeginEditing = node.clearsOnBeginEditing
     field.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFit
     if let size = node.minimumFontSize { field.minimumFontSize = size }
@@ -194,6 +222,11 @@ package struct ViewBuilder {
     case .whileEditing: field.clearButtonMode = .whileEditing
     case .unlessEditing: field.clearButtonMode = .unlessEditing
     case .always: field.clearButtonMode = .always
+    }
+    field.background = context.picture(node.element["background"], at: node.element)
+    field.disabledBackground = context.picture(node.element["disabledBackground"], at: node.element)
+    if node.usesAttributedText, let text = attributedText(node.attributedText, of: node, property: "text") {
+      field.attributedText = text
     }
     TextInputTraitsBuilder.apply(node.textInputTraits, to: field)
   }
@@ -220,8 +253,8 @@ package struct ViewBuilder {
     scrollView.canCancelContentTouches = node.canCancelContentTouches
     scrollView.showsVerticalScrollIndicator = node.showsVerticalScrollIndicator
     scrollView.showsHorizontalScrollIndicator = node.showsHorizontalScrollIndicator
-    if let inset = node.contentInset { scrollView.contentInset = insets(inset) }
-    if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = insets(inset) }
+    if let inset = node.contentInset { scrollView.contentInset = Self.insets(inset) }
+    if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = Self.insets(inset) }
     switch node.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: scrollView.keyboardDismissMode = .onDrag
     case .interactive, .interactiveWithAccessory: scrollView.keyboardDismissMode = .interactive
@@ -229,38 +262,7 @@ package struct ViewBuilder {
     }
   }
 
-  private func insets(_ value: InsetsValue) -> UIEdgeInsets {
+  static func insets(_ value: InsetsValue) -> UIEdgeInsets {
     UIEdgeInsets(top: value.top, left: value.left, bottom: value.bottom, right: value.right)
-  }
-
-  func apply(_ node: ViewNode, to button: UIButton) {
-    switch node.buttonType {
-    case .system, .roundedRect, .plain, .close: button.setButtonType(.system)
-    case .detailDisclosure: button.setButtonType(.detailDisclosure)
-    case .infoLight: button.setButtonType(.infoLight)
-    case .infoDark: button.setButtonType(.infoDark)
-    case .contactAdd: button.setButtonType(.contactAdd)
-    case .custom: break
-    }
-    // A file's button without a font has 15 points (looks-and-formats G.5).
-    button.titleLabel?.font = context.font(node.font) ?? .systemFont(ofSize: 15)
-    button.isEnabled = node.isEnabled
-    for state in node.buttonStates {
-      let target: UIControl.State
-      switch state.state {
-      case .highlighted: target = .highlighted
-      case .disabled: target = .disabled
-      case .selected: target = .selected
-      default: target = .normal
-      }
-      let property = "\(state.state?.rawValue ?? "normal")Title"
-      button.setTitle(context.text(state.title, of: node, property: property), for: target)
-      if let color = context.color(state.titleColor) { button.setTitleColor(color, for: target) }
-      if let image = image(state.imageName, at: node) { button.setImage(image, for: target) }
-      if let image = image(state.backgroundImageName, at: node) { button.setBackgroundImage(image, for: target) }
-    }
-    if let configuration = node.buttonConfiguration, let title = configuration.title {
-      button.setTitle(title, for: .normal)
-    }
   }
 }

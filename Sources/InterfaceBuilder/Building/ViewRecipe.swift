@@ -24,25 +24,22 @@ struct ViewRecipe {
 /// The recipes by the kind of view. A family of views adds its rows here, from a file of its own.
 @MainActor
 enum ViewRecipes {
-  static let all: [ViewKind: ViewRecipe] = [basic, ControlRecipes.all, PlaceholderRecipes.all].reduce(into: [:]) {
-    all, family in
-    all.merge(family) { _, later in later }
-  }
+  static let all: [ViewKind: ViewRecipe] = [
+    basic, ControlRecipes.all, BarRecipes.all, TableRecipes.all, DisplayRecipes.all, PlaceholderRecipes.all,
+  ].reduce(into: [:]) { all, family in all.merge(family) { _, later in later } }
 
   private static let basic: [ViewKind: ViewRecipe] = [
     .view: ViewRecipe(UIView.self),
-    .control: ViewRecipe(UIView.self),
-    .containerView: ViewRecipe(UIView.self, isBuilt: false),
-    .tableViewCellContentView: ViewRecipe(UIView.self, isBuilt: false),
-    .collectionViewCellContentView: ViewRecipe(UIView.self, isBuilt: false),
+    .control: ViewRecipe(UIControl.self),
+    .containerView: ViewRecipe(UIView.self),
     .label: ViewRecipe(UILabel.self) { $2.apply($0, to: $1) },
     .textField: ViewRecipe(UITextField.self) { $2.apply($0, to: $1) },
     .textView: ViewRecipe(UITextView.self) { node, view, builder in
       builder.applyScrolling(node, to: view)
       builder.apply(node, to: view)
     },
-    .button: ViewRecipe(UIButton.self) { $2.apply($0, to: $1) },
-    .imageView: ViewRecipe(UIImageView.self) { $1.image = $2.image($0.imageName, at: $0) },
+    .button: ViewRecipe(UIButton.self) { ButtonBuilder(context: $2.context).apply($0, to: $1) },
+    .imageView: ViewRecipe(UIImageView.self) { $2.apply($0, to: $1) },
     .scrollView: ViewRecipe(UIScrollView.self) { $2.applyScrolling($0, to: $1) },
     .stackView: ViewRecipe(UIStackView.self) { node, view, _ in AutoLayoutAttributes.apply(node, to: view) },
   ]

@@ -16,7 +16,7 @@ final class ControlsViewController: UIViewController {
 
   override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     self.view = view
   }
 
@@ -42,6 +42,9 @@ final class ControlsViewController: UIViewController {
     addNumbers()
     addChoices()
     addNotes()
+    addProgress()
+    addWheels()
+    addGlass()
     overlap = KeyboardOverlap(scrollView)
   }
 
@@ -135,6 +138,70 @@ final class ControlsViewController: UIViewController {
     top += 122
   }
 
+  private func addProgress() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.progress = 0.6
+    place(bar, width: width)
+    top += 20
+    let small = UIActivityIndicatorView(style: .gray)
+    small.startAnimating()
+    place(small)
+    let large = UIActivityIndicatorView(style: .large)
+    large.startAnimating()
+    place(large, x: margin + 40)
+    let pages = UIPageControl(frame: .zero)
+    pages.numberOfPages = 5
+    pages.currentPage = 1
+    pages.pageIndicatorTintColor = UIColor(white: 0.75, alpha: 1)
+    pages.currentPageIndicatorTintColor = UIColor(white: 0.35, alpha: 1)
+    pages.addTarget(
+      self, action: { [weak self] in self?.show("page \((($0 as? UIPageControl)?.currentPage ?? 0) + 1)") },
+      for: .valueChanged)
+    place(pages, x: margin + 120)
+    top += 50
+  }
+
+  private func addWheels() {
+    let picker = UIPickerView(frame: CGRect(x: 0, y: top, width: 320, height: 216))
+    picker.autoresizingMask = .flexibleWidth
+    picker.accessibilityIdentifier = "picker"
+    picker.dataSource = self
+    picker.delegate = self
+    form.addSubview(picker)
+    picker.selectRow(2, inComponent: 0, animated: false)
+    top += 228
+    let dates = UIDatePicker(frame: CGRect(x: 0, y: top, width: 320, height: 216))
+    dates.autoresizingMask = .flexibleWidth
+    dates.datePickerMode = .date
+    form.addSubview(dates)
+    top += 228
+  }
+
+  private func addGlass() {
+    let ground = UIView(frame: CGRect(x: margin, y: top, width: width, height: 120))
+    ground.autoresizingMask = .flexibleWidth
+    ground.clipsToBounds = true
+    for (index, color) in [UIColor.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue].enumerated() {
+      let stripe = UIView(frame: CGRect(x: CGFloat(index) * 56, y: 0, width: 56, height: 120))
+      stripe.backgroundColor = color
+      ground.addSubview(stripe)
+    }
+    for (index, style) in [UIBlurEffect.Style.light, .dark].enumerated() {
+      let glass = UIVisualEffectView(effect: UIBlurEffect(style: style))
+      glass.frame = CGRect(x: 20 + CGFloat(index) * 130, y: 20, width: 110, height: 80)
+      glass.layer.cornerRadius = 12
+      glass.clipsToBounds = true
+      let label = UILabel(frame: glass.bounds)
+      label.text = index == 0 ? "light" : "dark"
+      label.textColor = index == 0 ? .black : .white
+      label.textAlignment = .center
+      glass.contentView.addSubview(label)
+      ground.addSubview(glass)
+    }
+    form.addSubview(ground)
+    top += 140
+  }
+
   private func show(_ value: String) { valueLabel.text = value }
 }
 
@@ -149,5 +216,21 @@ extension ControlsViewController: UISearchBarDelegate {
     searchBar.text = ""
     searchBar.resignFirstResponder()
     searchBar.setShowsCancelButton(false, animated: true)
+  }
+}
+
+extension ControlsViewController: UIPickerViewDataSource, UIPickerViewDelegate {
+  private static let cities = ["Amsterdam", "Berlin", "Cairo", "Dublin", "Edinburgh", "Florence", "Geneva", "Helsinki"]
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.cities.count }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    Self.cities[row]
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    show(Self.cities[row])
   }
 }

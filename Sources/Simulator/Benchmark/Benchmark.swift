@@ -54,7 +54,8 @@ public enum Benchmark {
       phases: [
         slideUp.phase("slide up", copy), typing.phase("typing", copy), scrolling.phase("scroll drag", copy),
         slideDown.phase("slide down", copy), full.phase("full redraw", copy), idle.phase("idle", copy),
-      ], firstFrameMilliseconds: first?.milliseconds, peakMegabytes: first?.megabytes)
+      ], tables: try TableBenchmark.run(scale: scale), firstFrameMilliseconds: first?.milliseconds,
+      peakMegabytes: first?.megabytes)
   }
 
   @MainActor
@@ -131,7 +132,7 @@ public enum Benchmark {
     print("\(DispatchTime.now().uptimeNanoseconds) \(peakKilobytes)")
   }
 
-  private static var peakKilobytes: Int {
+  static var peakKilobytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss

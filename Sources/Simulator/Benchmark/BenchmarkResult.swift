@@ -16,6 +16,8 @@ public struct BenchmarkResult: Codable, Sendable {
   public var height: Int
   public var memcpy: Double
   public var phases: [Phase]
+  /// A table that scrolls, of few rows and of many.
+  public var tables: [TableBenchmark.Row]?
   /// From the start of a process to its first frame, in milliseconds, median.
   public var firstFrameMilliseconds: Double?
   /// The most memory that such a process held, in megabytes.
@@ -34,6 +36,12 @@ public struct BenchmarkResult: Codable, Sendable {
       lines.append(
         "  " + phase.name + String(repeating: " ", count: max(0, 16 - phase.name.count)) + right(one(phase.median), 11)
           + right(one(phase.maximum), 11) + right("\(phase.pixels)", 11) + right(two(phase.ratio), 11))
+    }
+    for table in tables ?? [] {
+      let name = "  table of \(table.rows)"
+      lines.append(
+        name + String(repeating: " ", count: max(0, 18 - name.count)) + right(one(table.median), 11)
+          + right(one(table.maximum), 11) + "   \(table.cells) cells, \(table.kilobytes) KB more")
     }
     if let firstFrameMilliseconds {
       lines.append("  first frame \(one(firstFrameMilliseconds)) ms after process start")

@@ -6,8 +6,8 @@ extension Phone {
   public func tap(at point: CGPoint) {
     makeCurrent()
     environment.application.layoutIfNeeded()
-    environment.application.sendTouch(.began, at: point)
-    environment.application.sendTouch(.ended, at: point)
+    finger(.began, at: point)
+    finger(.ended, at: point)
     environment.application.layoutIfNeeded()
   }
 
@@ -17,16 +17,15 @@ extension Phone {
     makeCurrent()
     let application = environment.application
     let begin = time
-    application.sendTouch(.began, at: start)
+    finger(.began, at: start)
     let steps = max(1, Int((max(0, duration) * 60).rounded(.up)))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       run(until: begin + duration * Double(part))
-      application.sendTouch(
-        .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      finger(.moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
     if rest > 0 { run(for: rest) }
-    application.sendTouch(.ended, at: end)
+    finger(.ended, at: end)
     application.layoutIfNeeded()
   }
 
@@ -38,9 +37,7 @@ extension Phone {
     guard let input = TextInput.named(name, in: window) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
-    render()
-    let point = try bringIntoSight(input.view, name)
-    tap(at: point)
+    tap(at: try reach(input.view, named: name))
     guard input.view.isFirstResponder else {
       throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
     }
@@ -60,10 +57,10 @@ extension Phone {
     environment.application.layoutIfNeeded()
   }
 
-  /// Scrolls an input into sight as a person would, and returns the point of the screen at which it can be tapped.
+  /// A point at which a touch reaches the view, after scrolling it into sight when it is not, as a person would.
   ///
   /// - Throws: `PhoneError` when a person cannot reach it; the reason calls it `name`.
-  package func bringIntoSight(_ view: UIView, _ name: String) throws -> CGPoint {
+  package func reach(_ view: UIView, named name: String) throws -> CGPoint {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
@@ -88,11 +85,11 @@ extension Phone {
     return nil
   }
 
-  private var visibility: Visibility {
+  var visibility: Visibility {
     Visibility(windows: environment.application.windows, screen: visibleRect, scale: scale)
   }
 
-  private func hitView(at point: CGPoint) -> UIView? {
+  func hitView(at point: CGPoint) -> UIView? {
     for window in environment.application.windows.reversed() {
       if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
     }
@@ -158,6 +155,7 @@ extension Phone {
   /// Types characters into the focused input.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func type(_ text: String) throws {
     makeCurrent()
     for character in text {
@@ -173,15 +171,16 @@ extension Phone {
   public func typeOnKeyboard(_ character: Character) throws {
     guard let key = keyboard.center(ofKey: String(character)) else { return try type(String(character)) }
     makeCurrent()
-    environment.application.sendTouch(.began, at: key)
+    finger(.began, at: key)
     run(for: 0.08)
-    environment.application.sendTouch(.ended, at: key)
+    finger(.ended, at: key)
     environment.application.layoutIfNeeded()
   }
 
   /// Presses return.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func pressReturn() throws {
     makeCurrent()
     try focused("--return").insertText("\n")
@@ -191,6 +190,7 @@ extension Phone {
   /// Takes the keyboard away.
   ///
   /// - Throws: `PhoneError` when nothing has the focus.
+  @_disfavoredOverload
   public func dismiss() throws {
     makeCurrent()
     _ = try focused("--dismiss")
@@ -203,7 +203,7 @@ extension Phone {
   /// A finger on the screen, point in screen coordinates.
   public func touch(_ phase: UITouch.Phase, at point: CGPoint) {
     makeCurrent()
-    environment.application.sendTouch(phase, at: point)
+    finger(phase, at: point)
     environment.application.layoutIfNeeded()
   }
 

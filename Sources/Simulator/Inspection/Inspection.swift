@@ -73,7 +73,7 @@ public struct Inspection: Encodable {
     }
     notifications = phone.keyboard.log.map {
       PostedNotification(
-        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.begin), end: numbers($0.end),
+        time: rounded($0.time), name: $0.name.rawValue, begin: numbers($0.reportedBegin), end: numbers($0.reportedEnd),
         duration: $0.duration,
         curve: $0.curve)
     }
@@ -97,11 +97,7 @@ public struct Inspection: Encodable {
       "time \(short(time)) s  device \(device)  screen \(short(screen.width)) x \(short(screen.height)) @\(short(screen.scale))",
       "keyboard \(keyboard.state) \(rect(keyboard.frame))", "first responder \(firstResponder ?? "none")",
     ]
-    for note in notifications {
-      lines.append(
-        "\(padded(short(note.time), 7)) \(note.name)  \(rect(note.begin)) -> \(rect(note.end))  "
-          + "\(short(note.duration)) s  curve \(note.curve)")
-    }
+    lines += notificationLines()
     for view in views { view.addLines(to: &lines, depth: 0) }
     return lines.joined(separator: "\n")
   }
@@ -157,9 +153,7 @@ public struct ViewDescription: Encodable {
       let inset = scrollView.contentInset
       contentInset = [inset.top, inset.left, inset.bottom, inset.right].map { rounded($0) }
     }
-    text =
-      (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
-      ?? (view as? UIButton)?.currentTitle
+    text = view.shownText
     children = view.subviews.filter { !$0.isImplementationDetail }.map { ViewDescription($0, visibility) }
   }
 
@@ -177,7 +171,7 @@ public struct ViewDescription: Encodable {
 }
 
 /// A thousandth is finer than any pixel, and hides the noise of floating point.
-private func rounded(_ value: Double) -> Double {
+func rounded(_ value: Double) -> Double {
   guard value.isFinite else { return 0 }
   let result = (value * 1000).rounded() / 1000
   return result == 0 ? 0 : result
@@ -187,12 +181,12 @@ private func numbers(_ rect: CGRect) -> [Double] {
   [rounded(rect.origin.x), rounded(rect.origin.y), rounded(rect.width), rounded(rect.height)]
 }
 
-private func short(_ value: Double) -> String {
+func short(_ value: Double) -> String {
   value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
 }
 
-private func rect(_ numbers: [Double]) -> String { "(" + numbers.map(short).joined(separator: ", ") + ")" }
+func rect(_ numbers: [Double]) -> String { "(" + numbers.map(short).joined(separator: ", ") + ")" }
 
-private func padded(_ text: String, _ width: Int) -> String {
+func padded(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }

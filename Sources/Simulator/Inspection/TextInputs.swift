@@ -33,12 +33,15 @@ package struct TextInput {
     return false
   }
 
-  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier, a placeholder, or #n.
+  /// The input that `name` means: an outlet, an Interface Builder id, an accessibility identifier or label, a
+  /// placeholder, or #n.
   package static func named(_ name: String, in window: UIWindow) -> TextInput? {
     let inputs = all(in: window)
     if name.hasPrefix("#"), let number = Int(name.dropFirst()) { return inputs.first { $0.number == number } }
     return inputs.first { $0.owner.outletName == name } ?? inputs.first { $0.owner.interfaceBuilderIdentifier == name }
-      ?? inputs.first { $0.owner.accessibilityIdentifier == name }
+      ?? inputs.first { $0.owner.accessibilityIdentifier == name } ?? inputs.first {
+        $0.owner.accessibilityLabel == name
+      }
       ?? inputs.first { $0.placeholder == name }
   }
 

@@ -22,7 +22,7 @@ struct SceneLayout {
       let superview = node.superview
       let recorded = node.frame.frame(in: superview?.frame.rect?.size ?? .zero).map(numbers)
       var why = reason
-      if why == nil { why = ownReason(node, recorded: recorded) }
+      if why == nil { why = ownReason(node, recorded: recorded, solved: plain) }
       var view = LayoutComparison.View(
         id: id, class: node.customClass ?? node.elementName, line: node.location.line, recorded: recorded,
         solved: numbers(solved), counted: why == nil, why: why)
@@ -51,17 +51,28 @@ struct SceneLayout {
     if let unknown = ([root] + root.descendantViews).first(where: { !ViewBuilder.isBuilt($0) }) {
       return "the scene has a class that is not built: \(unknown.elementName)"
     }
-    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController {
+    if let kind = scene.controllerKind, kind != .viewController, kind != .tabBarController,
+      kind != .tableViewController, kind != .collectionViewController
+    {
       return "the scene is of a class that is not built: \(scene.kind)"
     }
     return nil
   }
 
-  private func ownReason(_ node: ViewNode, recorded: [Double]?) -> String? {
+  private func ownReason(_ node: ViewNode, recorded: [Double]?, solved: [String: CGRect]) -> String? {
     if recorded == nil { return "no frame is recorded" }
-    for view in [node] + node.enclosingViews {
-      if view.isMisplaced { return view.id == node.id ? "marked misplaced" : "in a view that is marked misplaced" }
-      if view.isAmbiguous { return view.id == node.id ? "marked ambiguous" : "in a view that is marked ambiguous" }
+    if node.isMisplaced { return "marked misplaced" }
+    if node.isAmbiguous { return "marked ambiguous" }
+    // What stands in such a view hangs on its size only: where that is the recorded one, the frames inside are too. The
+    // root is not solved but given its recorded size, which says nothing.
+    for view in node.enclosingViews where view.isMisplaced || view.isAmbiguous {
+      if view.superview != nil, let id = view.id, let size = solved[id]?.size, let recorded = view.frame.rect?.size,
+        abs(size.width - recorded.width) <= LayoutComparison.tolerance,
+        abs(size.height - recorded.height) <= LayoutComparison.tolerance
+      {
+        continue
+      }
+      return "in a view that is marked \(view.isMisplaced ? "misplaced" : "ambiguous") and has another size"
     }
     return nil
   }
@@ -80,8 +91,8 @@ struct SceneLayout {
     } else if known.systemVersion.major < 13 {
       known = known.running(SystemVersion(13))
     }
-    // Xcode 26 records the controls of iOS 26 (uikit-facts E.11: switches of 63 × 28).
-    if build >= 24_000 { known = known.running(SystemVersion(26)) }
+    // Xcode 26 designs for iOS 26: rows are 51 points high, switches 63 × 28 (uikit-facts E.11).
+    if build >= 24_000, known.systemVersion.major < 26 { known = known.running(SystemVersion(26)) }
     // Xcode 15 has no iPhone X any more and shows its size as that of the 13 mini.
     if build >= 22_000, id == "retina5_9", let mini = try? DeviceProfile.named("retina5_4") { known = mini }
     return known

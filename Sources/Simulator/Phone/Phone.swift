@@ -12,6 +12,10 @@ public final class Phone {
   nonisolated static let settleLimit = 60.0
 
   public let device: DeviceProfile
+  /// How the phone is held.
+  public internal(set) var deviceOrientation: UIDeviceOrientation
+  /// Called when the picture has another size, because the phone was turned.
+  var onResize: (() -> Void)?
   /// Whether the app follows the dark style.
   let canBeDark: Bool
   package let environment: UIKitEnvironment
@@ -25,22 +29,49 @@ public final class Phone {
   public private(set) var showsStatusBar: Bool
   /// Pixels drawn so far, for measurements.
   package private(set) var drawnPixels = 0
+  /// Watches the screen while the clock runs.
+  package weak var observer: (any PhoneObserver)?
   /// With shift, which end of the selection the arrow keys move.
   var selectionGrowsBackward = false
 
   /// A phone that shows `root`'s view.
   ///
   /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
-  public init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+  public convenience init(_ options: PhoneOptions = PhoneOptions(), root: () throws -> UIViewController) throws {
+    try self.init(try Parts(options), root: root)
+  }
+
+  /// What can be missing on a machine, made before the phone.
+  @MainActor
+  package struct Parts {
+    fileprivate let options: PhoneOptions
+    fileprivate let environment: UIKitEnvironment
+    fileprivate let showsStatusBar: Bool
+    fileprivate let screen: Compositor
+
+    /// - Throws: `PhoneError` when the screen's surface cannot be had or a font is missing.
+    package init(_ options: PhoneOptions) throws {
+      self.options = options
+      environment = UIKitEnvironment(traits: SystemTraits(options))
+      UIKitEnvironment.current = environment
+      environment.fonts.scale = options.textScale
+      environment.fonts.usesBoxes = options.fonts == .boxes
+      try environment.fonts.check()
+      showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
+      screen = try Phone.makeScreen(for: environment.traits, showsStatusBar: showsStatusBar)
+    }
+  }
+
+  /// A phone that shows `root`'s view.
+  package init(_ parts: Parts, root: () throws -> UIViewController) rethrows {
+    let options = parts.options
+    let environment = parts.environment
     device = options.device
     canBeDark = options.canBeDark
-    let environment = UIKitEnvironment(traits: SystemTraits(options))
+    deviceOrientation = UIDeviceOrientation(interface: options.orientation)
     self.environment = environment
-    UIKitEnvironment.current = environment
-    environment.fonts.scale = options.textScale
-    try environment.fonts.check()
-    showsStatusBar = options.showsStatusBar || !environment.traits.rootViewStartsBelowStatusBar
-    compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
+    showsStatusBar = parts.showsStatusBar
+    compositor = parts.screen
     keyboard = SoftwareKeyboard(environment: environment)
     // An app built before iOS 8 knows no prediction bar, and gets none here (assumed).
     if let sdkVersion = options.sdkVersion, sdkVersion.major < 8 { keyboard.showsPredictionBar = false }
@@ -68,19 +99,36 @@ public final class Phone {
   // MARK: The visible part of the screen
 
   /// The part of the screen that pictures and the window show, in screen coordinates, points.
-  public var visibleRect: CGRect { Self.visibleRect(environment, showsStatusBar: showsStatusBar) }
+  public var visibleRect: CGRect { Self.visibleRect(environment.traits, showsStatusBar: showsStatusBar) }
 
-  private static func visibleRect(_ environment: UIKitEnvironment, showsStatusBar: Bool) -> CGRect {
-    showsStatusBar ? environment.screen.interfaceBounds : environment.screen.interfaceFrame
+  private static func visibleRect(_ traits: SystemTraits, showsStatusBar: Bool) -> CGRect {
+    let top = showsStatusBar ? 0 : traits.statusBarHeight
+    return CGRect(origin: .zero, size: traits.screenSize).inset(
+      by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  private static func surface(_ environment: UIKitEnvironment, showsStatusBar: Bool) throws -> Surface {
-    let size = visibleRect(environment, showsStatusBar: showsStatusBar).size
-    let scale = environment.traits.scale
-    let width = Int32((size.width * scale).rounded())
-    let height = Int32((size.height * scale).rounded())
+  private static func makeScreen(for traits: SystemTraits, showsStatusBar: Bool) throws -> Compositor {
+    let size = visibleRect(traits, showsStatusBar: showsStatusBar).size
+    let width = Int32((size.width * traits.scale).rounded())
+    let height = Int32((size.height * traits.scale).rounded())
     guard let surface = Surface(width: width, height: height) else { throw PhoneError.noSurface(width, height) }
-    return surface
+    return Compositor(surface: surface)
+  }
+
+  /// What pictures are drawn on, for a screen of other traits.
+  func makeScreen(for traits: SystemTraits) throws -> Compositor {
+    try Self.makeScreen(for: traits, showsStatusBar: showsStatusBar)
+  }
+
+  /// Draws on another screen from now on, and puts the system's bars where they belong on it.
+  func adopt(_ screen: Compositor) {
+    compositor = screen
+    UIView.performWithoutAnimation {
+      statusBar.place(environment.traits)
+      homeIndicator.place(environment.traits)
+    }
+    environment.needsDisplay = true
+    onResize?()
   }
 
   /// Changes the scale of pictures; the app keeps its points.
@@ -91,7 +139,7 @@ public final class Phone {
     let old = environment.traits.scale
     environment.traits.scale = CGFloat(min(max(scale, 1), 4))
     do {
-      compositor = Compositor(surface: try Self.surface(environment, showsStatusBar: showsStatusBar))
+      compositor = try makeScreen(for: environment.traits)
     } catch {
       environment.traits.scale = old
       throw error
@@ -111,7 +159,7 @@ public final class Phone {
     makeCurrent()
     let timeline = environment.timeline
     drainMainQueue()
-    while timeline.stepToNextDeadline(limit: time) {
+    while step(limit: time) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }
@@ -152,6 +200,7 @@ public final class Phone {
     environment.needsDisplay = false
     compositor.render(collectFrame())
     drawnPixels += compositor.lastDamage.area
+    observer?.screenChanged(compositor.lastDamage, of: self)
     return compositor.lastDamage
   }
 
@@ -183,8 +232,7 @@ public final class Phone {
     [
       "Software": "Keyrise", "Device": device.id, "Scale": "\(Int(scale))",
       "System": environment.traits.systemVersion,
-      "Fonts": environment.fonts.openedFaces.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
-        .joined(separator: ", "),
+      "Fonts": environment.fonts.openedFaces.sorted().joined(separator: ", "),
       "Libraries": LibraryVersions.description,
     ]
   }
@@ -207,7 +255,7 @@ extension Phone {
     makeCurrent()
     environment.application.layoutIfNeeded()
     drainMainQueue()
-    while !isSettled, environment.timeline.stepToNextDeadline(limit: limit) {
+    while !isSettled, step(limit: limit) {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }

@@ -4,6 +4,8 @@ public enum PhoneError: Error, CustomStringConvertible, Equatable {
   case noSurface(Int32, Int32)
   /// A text input that was asked for is not on the screen; the inputs that are there.
   case unknownInput(String, known: [String])
+  /// No view on the screen has the name.
+  case unknownView(String)
   /// A text input cannot be tapped; why.
   case unreachable(String, reason: String)
   /// Nothing has the focus.
@@ -18,7 +20,10 @@ public enum PhoneError: Error, CustomStringConvertible, Equatable {
       let list =
         known.isEmpty ? "there is no text input on the screen" : "the screen has: \(known.joined(separator: ", "))"
       return "no text input is called '\(name)'; \(list)"
-    case .unreachable(let name, let reason): return "the text input '\(name)' cannot be tapped: \(reason)"
+    case .unknownView(let name):
+      return
+        "no view on the screen has the outlet, identifier, accessibility label, text or placeholder '\(name)'"
+    case .unreachable(let name, let reason): return "'\(name)' cannot be tapped: \(reason)"
     case .noFocus(let action): return "\(action): no text input has the focus; use --focus first"
     case .neverSettled:
       return "the screen did not come to rest within \(Int(Phone.settleLimit)) s; use --at to stop the clock at a time"

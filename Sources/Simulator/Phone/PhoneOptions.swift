@@ -17,6 +17,8 @@ public struct PhoneOptions: Sendable {
   public var preferredContentSizeCategory = UIContentSizeCategory.large
   /// Makes all text larger by this factor, to find out what hangs on its size.
   package var textScale: CGFloat = 1
+  /// What text is set in.
+  public var fonts = PhoneFonts.system
   /// Pixels per point; nil for the device's own.
   public var scale: Int?
   /// Whether the picture shows the status bar of a device whose root views begin below it (before iOS 7).

@@ -11,6 +11,11 @@ extension Phone {
     environment.application.layoutIfNeeded()
   }
 
+  /// Makes a light phone dark and a dark one light.
+  public func toggleUserInterfaceStyle() {
+    setUserInterfaceStyle(environment.traits.userInterfaceStyle == .dark ? .light : .dark)
+  }
+
   /// Chooses the size of text.
   public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) {
     makeCurrent()

@@ -1,6 +1,7 @@
 import CSDL2
 import Canvas
 import Foundation
+import Scenarios
 import UIKit
 
 /// Shows a phone in a window of the desktop and brings mouse and keys to it, in real time.
@@ -19,6 +20,8 @@ public final class WindowHost {
   private var start = 0.0
   /// Called on Ctrl+I and at the end.
   public var onInspect: ((Phone) -> Void)?
+  /// Writes down what is done.
+  public var recorder: ScenarioRecorder?
   /// The folder that screenshots go to.
   public var screenshotFolder = "."
   private var screenshotCount = 0
@@ -45,6 +48,7 @@ public final class WindowHost {
       throw error
     }
     UIPasteboard.general.didChange = { SDL_SetClipboardText($0) }
+    phone.onResize = { [weak self] in self?.resize() }
   }
 
   private static var sdlError: String { String(cString: SDL_GetError()) }
@@ -82,6 +86,7 @@ public final class WindowHost {
   }
 
   private func close() {
+    phone.onResize = nil
     UIPasteboard.general.didChange = nil
     if let texture { SDL_DestroyTexture(texture) }
     if let renderer { SDL_DestroyRenderer(renderer) }
@@ -97,7 +102,7 @@ public final class WindowHost {
     signal(SIGPIPE, SIG_IGN)
     start = Self.now - phone.time
     while isRunning {
-      phone.run(until: Self.now - start)
+      phone.run(until: phoneNow)
       present()
       var event = SDL_Event()
       if SDL_WaitEventTimeout(&event, waitMilliseconds) != 0 {
@@ -110,6 +115,12 @@ public final class WindowHost {
   }
 
   private static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
+
+  /// What the phone's clock should show. Whole milliseconds while a scenario is written, which has times that can be read.
+  private var phoneNow: Double {
+    let time = Self.now - start
+    return recorder == nil ? time : (time * 1000).rounded(.down) / 1000
+  }
 
   /// Until the next deadline. The main queue has no event that wakes SDL, so the sleep has an end.
   private var waitMilliseconds: Int32 {
@@ -139,7 +150,7 @@ public final class WindowHost {
 
   private func handle(_ event: SDL_Event) {
     // Events carry the time they came in; the phone's clock is brought up to now before it sees them.
-    phone.run(until: Self.now - start)
+    phone.run(until: phoneNow)
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: isRunning = false
     case SDL_WINDOWEVENT: handleWindow(event.window)
@@ -153,8 +164,14 @@ public final class WindowHost {
       SDL_CaptureMouse(SDL_FALSE)
       touch(.ended, event.button.x, event.button.y)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
-    case SDL_TEXTINPUT where !isCommandHeld: phone.hardwareText(Self.text(event.text.text))
-    case SDL_TEXTEDITING: phone.hardwareMarkedText(Self.text(event.edit.text))
+    case SDL_TEXTINPUT where !isCommandHeld:
+      let text = Self.text(event.text.text)
+      recorder?.type(text)
+      phone.hardwareText(text)
+    case SDL_TEXTEDITING:
+      let text = Self.text(event.edit.text)
+      recorder?.compose(text)
+      phone.hardwareMarkedText(text)
     case SDL_KEYDOWN: key(event.key.keysym)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: textureNeedsAll = true
     default: break
@@ -186,7 +203,9 @@ public final class WindowHost {
   }
 
   private func touch(_ phase: UITouch.Phase, _ x: Int32, _ y: Int32) {
-    phone.touch(phase, at: screenPoint(x, y))
+    let point = screenPoint(x, y)
+    recorder?.touch(phase, at: point)
+    phone.touch(phase, at: point)
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) {
@@ -195,7 +214,9 @@ public final class WindowHost {
     SDL_GetMouseState(&x, &y)
     // A notch of the wheel moves about two lines of text.
     let step: CGFloat = 40
-    phone.scroll(at: screenPoint(x, y), dx: -CGFloat(event.preciseX) * step, dy: CGFloat(event.preciseY) * step)
+    let (dx, dy) = (-CGFloat(event.preciseX) * step, CGFloat(event.preciseY) * step)
+    recorder?.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
+    phone.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
   }
 
   private func key(_ key: SDL_Keysym) {
@@ -205,7 +226,9 @@ public final class WindowHost {
     var held: HardwareKey.Modifiers = []
     if modifiers & KMOD_SHIFT.rawValue != 0 { held.insert(.shift) }
     if modifiers & KMOD_ALT.rawValue != 0 { held.insert(.option) }
-    if let key = Self.keys[UInt32(bitPattern: key.sym)] { phone.hardwareKey(key, held) }
+    guard let key = Self.keys[UInt32(bitPattern: key.sym)] else { return }
+    recorder?.press(key, held)
+    phone.hardwareKey(key, held)
   }
 
   private static let keys: [UInt32: HardwareKey] = [
@@ -217,11 +240,21 @@ public final class WindowHost {
 
   private func command(_ symbol: Int32, _ modifiers: UInt32) {
     switch UInt32(bitPattern: symbol) {
-    case SDLK_c.rawValue: phone.copy()
-    case SDLK_x.rawValue: phone.cut()
+    case SDLK_c.rawValue: if phone.copy() { recorder?.edit(.copy) }
+    case SDLK_x.rawValue:
+      guard phone.copy() else { break }
+      recorder?.edit(.cut)
+      phone.cut()
     case SDLK_v.rawValue: paste()
-    case SDLK_a.rawValue: phone.selectAll()
-    case SDLK_k.rawValue: phone.toggleHardwareKeyboard()
+    case SDLK_a.rawValue:
+      recorder?.edit(.selectAll)
+      phone.selectAll()
+    case SDLK_LEFT.rawValue: turn(.left)
+    case SDLK_RIGHT.rawValue: turn(.right)
+    case SDLK_d.rawValue: phone.toggleUserInterfaceStyle()
+    case SDLK_k.rawValue:
+      recorder?.record(.hardwareKeyboard(isConnected: !phone.keyboard.isHardwareKeyboardConnected))
+      phone.toggleHardwareKeyboard()
     case SDLK_s.rawValue: saveScreenshot()
     case SDLK_i.rawValue: onInspect?(phone)
     case SDLK_PLUS.rawValue, SDLK_EQUALS.rawValue, SDLK_KP_PLUS.rawValue: setZoom(zoom + 1)
@@ -238,6 +271,7 @@ public final class WindowHost {
       UIPasteboard.general.didChange = { SDL_SetClipboardText($0) }
       SDL_free(text)
     }
+    if let text = UIPasteboard.general.string, !text.isEmpty { recorder?.edit(.paste(text)) }
     phone.paste()
   }
 
@@ -247,8 +281,26 @@ public final class WindowHost {
     do {
       try phone.setScale(new)
       zoom = new
-      SDL_SetWindowSize(window, phone.surface.width, phone.surface.height)
+      resize()
+    } catch {
+      report("keyrise: \(error)")
+    }
+  }
+
+  /// The picture has another size: the window takes it over.
+  private func resize() {
+    SDL_SetWindowSize(window, phone.surface.width, phone.surface.height)
+    do {
       try makeTexture()
+    } catch {
+      report("keyrise: \(error)")
+    }
+  }
+
+  private func turn(_ turn: Phone.Turn) {
+    do {
+      try phone.rotate(turn)
+      recorder?.record(.rotate(turn == .left ? .left : .right))
     } catch {
       report("keyrise: \(error)")
     }
@@ -262,6 +314,7 @@ public final class WindowHost {
     } while FileManager.default.fileExists(atPath: path)
     do {
       try phone.writePNG(to: path)
+      recorder?.record(.screenshot("keyrise-\(screenshotCount)"))
       print(path)
       fflush(nil)
     } catch {

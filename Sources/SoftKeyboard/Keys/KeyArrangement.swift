@@ -21,12 +21,13 @@ struct KeyArrangement {
     shadowHeight = geometry.shadowHeight
     for (index, row) in page.rows.enumerated() {
       if index == page.rows.count - 1, let keys = BottomRow.keys(for: type, row: row, layout: layout) {
-        let scale = geometry.width / BottomRow.referenceWidth
+        let block = geometry.block
+        let scale = block.width / BottomRow.referenceWidth
         let top = geometry.keyRectangles(for: row, at: index).first?.minY ?? 0
         append(
           keys.map { entry in
             let face = CGRect(
-              x: entry.span.x * scale, y: top, width: entry.span.width * scale, height: geometry.faceHeight)
+              x: block.x + entry.span.x * scale, y: top, width: entry.span.width * scale, height: geometry.faceHeight)
             return PlacedKey(key: entry.key, style: entry.style, face: face, row: index)
           })
         continue

@@ -44,6 +44,29 @@ enum KeyGlyphs {
     return path.stroked(width: width)
   }
 
+  /// An arrow that turns back, 17 by 16 points; its mirror image for redo.
+  static func undo(isRedo: Bool) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: 5.5, y: 0.75))
+    path.addLine(to: CGPoint(x: 0.75, y: 5.5))
+    path.addLine(to: CGPoint(x: 5.5, y: 10.25))
+    path.move(to: CGPoint(x: 0.75, y: 5.5))
+    path.addLine(to: CGPoint(x: 11, y: 5.5))
+    path.addArc(
+      center: CGPoint(x: 11, y: 10), radius: 4.5, startAngle: -.pi / 2, endAngle: .pi / 2, clockwise: true)
+    path.addLine(to: CGPoint(x: 6.5, y: 14.5))
+    let stroke = path.stroked(width: 1.5)
+    return isRedo ? stroke.mapped { CGPoint(x: 17 - $0.x, y: $0.y) } : stroke
+  }
+
+  /// A board with a sheet, 14 by 17 points.
+  static var clipboard: Path {
+    var path = Path()
+    path.addRoundedRect(CGRect(x: 0.75, y: 2.25, width: 12.5, height: 14), radius: 2)
+    path.addRoundedRect(CGRect(x: 4, y: 0.5, width: 6, height: 3.5), radius: 1.5)
+    return path.stroked(width: 1.5)
+  }
+
   /// A globe of the given diameter.
   static func globe(diameter: CGFloat, width: CGFloat) -> Path {
     let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)

@@ -3,6 +3,8 @@ import Foundation
 /// The parts of the area behind the keys, in points from the top.
 struct KeyboardBackdrop: Equatable {
   var predictionBarHeight: CGFloat = 0
+  /// The bar is a pad's, with shortcuts at its left (iOS 9).
+  var hasShortcuts = false
   /// The zone below the keys of phones with a home indicator.
   var bottomZoneHeight: CGFloat = 0
   /// The bottom edge is the screen's.

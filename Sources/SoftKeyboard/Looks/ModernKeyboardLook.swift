@@ -22,7 +22,11 @@ private struct ModernKeyDrawing {
   func drawBackdrop(_ list: inout DisplayList, _ geometry: ContentGeometry, _ backdrop: KeyboardBackdrop) {
     let all = geometry.rect
     list.fill(all, Paint(.rgb(palette.background)))
-    if backdrop.predictionBarHeight > 0 { drawPredictionBar(&list, geometry, backdrop.predictionBarHeight) }
+    if backdrop.predictionBarHeight > 0, backdrop.hasShortcuts {
+      drawShortcutBar(&list, geometry, backdrop.predictionBarHeight)
+    } else if backdrop.predictionBarHeight > 0 {
+      drawPredictionBar(&list, geometry, backdrop.predictionBarHeight)
+    }
     guard backdrop.bottomZoneHeight > 40 else { return }
     // Globe and microphone (F.3.4, MEM); the system draws the home indicator.
     let middle = geometry.bounds.maxY - backdrop.bottomZoneHeight + 25
@@ -46,6 +50,22 @@ private struct ModernKeyDrawing {
     list.fill(geometry.rect(CGRect(x: 0, y: 0, width: width, height: height)), Paint(.rgb(palette.predictionBar)))
     let cell = CGRect(x: width / 3, y: 0, width: width / 3, height: height)
     list.fill(geometry.rect(cell), Paint(.rgb(palette.predictionCell)))
+  }
+
+  /// A pad's bar: undo, redo and paste as they are with nothing to undo or paste, and the cells between (MEM).
+  private func drawShortcutBar(_ list: inout DisplayList, _ geometry: ContentGeometry, _ height: CGFloat) {
+    let ink = GradientColors(palette.disabledInk)
+    for (index, glyph) in [KeyGlyphs.undo(isRedo: false), KeyGlyphs.undo(isRedo: true), KeyGlyphs.clipboard]
+      .enumerated()
+    {
+      list.fillPath(glyph, x: 24 + CGFloat(index) * 48, y: height / 2 - 8, ink, geometry)
+    }
+    let side: CGFloat = 180
+    for part in [1.0 / 3, 2.0 / 3] {
+      let x = side + (geometry.bounds.width - 2 * side) * part
+      let line = CGRect(x: x, y: (height - 22) / 2, width: 1 / geometry.scale, height: 22)
+      list.fill(geometry.placed(line), Paint(.rgb(palette.predictionBar)))
+    }
   }
 
   func drawKey(_ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance) {

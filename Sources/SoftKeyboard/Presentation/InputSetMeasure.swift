@@ -28,9 +28,10 @@ struct InputSetMeasure {
       homeIndicator: traits.isPad ? traits.safeAreaInsets.bottom > 0 : nil)
   }
 
-  /// Height of the prediction bar over the keys, in points. Pads have none (uikit-facts B.1); none for hidden text and
-  /// without correction (assumed).
+  /// Height of the prediction bar over the keys, in points; none for hidden text and without correction (assumed). On a
+  /// pad it is the bar of shortcuts from iOS 9, which stays (uikit-facts B.4).
   func predictionBarHeight(for responder: UIResponder & UIKeyInput) -> CGFloat {
+    if traits.isPad, era.shortcutBarHeight > 0 { return parts.predictionBar }
     guard showsPredictionBar ?? era.showsPredictionBar, responder.autocorrectionType != .no,
       !responder.isSecureTextEntry
     else { return 0 }
@@ -98,6 +99,7 @@ struct InputSetMeasure {
     configuration.type = responder.keyboardType
     configuration.size = size
     configuration.backdrop.predictionBarHeight = predictionBarHeight(for: responder)
+    configuration.backdrop.hasShortcuts = traits.isPad && era.shortcutBarHeight > 0
     configuration.backdrop.bottomZoneHeight = parts.bottomZone
     configuration.geometry = geometry(parts)
     return configuration

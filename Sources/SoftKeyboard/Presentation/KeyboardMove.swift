@@ -9,4 +9,6 @@ struct KeyboardMove {
   /// How long it takes, in seconds; the "did" notifications come then.
   var motionDuration: Double
   var timing: TimingCurve
+  /// Whether its "did" notifications say duration and curve.
+  var didNoticesHaveTimes = true
 }

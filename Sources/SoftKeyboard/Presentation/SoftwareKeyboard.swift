@@ -4,8 +4,8 @@ import UIKit
 
 /// The system keyboard of a phone: it comes when a responder takes text, goes when none does, and tells the app.
 ///
-/// Times, curves and heights are those of the phone's version of iOS (the tables of `Assets`). Frames are in the
-/// coordinates of the interface in every era; before iOS 8 a real phone in landscape reports them in portrait ones.
+/// Times, curves and heights are those of the phone's version of iOS (the tables of `Assets`). Frames here are in the
+/// coordinates of the interface in every era; notifications of iOS before 8 have them in those of the portrait screen.
 @MainActor
 package final class SoftwareKeyboard: TextInputPresenter {
   /// Where the keyboard is.
@@ -19,9 +19,9 @@ package final class SoftwareKeyboard: TextInputPresenter {
   /// More notifications than this are not remembered.
   private static let logLimit = 4096
 
-  package private(set) var state = State.hidden
+  package internal(set) var state = State.hidden
   /// Where it rests or will come to rest, in screen coordinates, points; below the screen when it is hidden.
-  package private(set) var endFrame: CGRect
+  package internal(set) var endFrame: CGRect
   /// Every notification posted so far, oldest first (the latest few thousand).
   package private(set) var log: [KeyboardNotification] = []
   /// A hardware keyboard is attached: on a phone only accessory views are shown then.
@@ -37,14 +37,16 @@ package final class SoftwareKeyboard: TextInputPresenter {
   unowned let environment: UIKitEnvironment
   private var timeline: Timeline { environment.timeline }
   private var responderLink: KeyInputLink?
-  private var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
+  var responder: (UIResponder & UIKeyInput)? { responderLink?.responder }
 
   let stage: KeyboardStage
-  private var wasShown = false
+  var wasShown = false
+  /// The interface turns while the keyboard is up.
+  var isTurning = false
   private var pendingEnd: ScheduledCall?
   private var pendingRepeat: ScheduledCall?
   /// Counts movements: whoever observes a notification may start another one.
-  private var generation = 0
+  private(set) var generation = 0
   private var storedEra: (version: String, era: KeyboardEra)?
 
   /// A keyboard for a phone; `install` makes it the phone's.
@@ -85,7 +87,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     return view.center(ofKey: title).map { view.pointOnScreen($0) }
   }
 
-  private var isUp: Bool { state == .showing || state == .shown }
+  var isUp: Bool { state == .showing || state == .shown }
 
   private var visibleKeyboard: KeyboardView? { isUp ? stage.shownKeyboard : nil }
 
@@ -117,41 +119,9 @@ package final class SoftwareKeyboard: TextInputPresenter {
     if isUp { update() }
   }
 
-  /// The screen has another size: everything is measured again. The notifications are those of a turn of the phone as
-  /// uikit-facts C.4 advises: down with the old frame, up with the new one; a real phone posts the first half before
-  /// it turns.
-  package func screenDidChange() {
-    let screen = CGRect(origin: .zero, size: environment.traits.screenSize)
-    window?.frame = screen
-    guard isUp else {
-      generation += 1
-      pendingEnd?.cancel()
-      settle(hidden: true)
-      endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: endFrame.height)
-      return
-    }
-    let duration = environment.traits.isPad ? era.rotationDurationPad : era.rotationDurationPhone
-    let begin = endFrame
-    let away = CGRect(x: 0, y: screen.height, width: begin.width, height: begin.height)
-    let move = KeyboardMove(duration: duration, curve: 0, motionDuration: duration, timing: .easeInOut)
-    let turn = startMove()
-    post([.willChangeFrame, .willHide], from: begin, to: away, move, turn)
-    guard turn == generation else { return }
-    guard let set = responder.flatMap({ measure.inputSet(for: $0) }) else {
-      endFrame = away
-      settle(hidden: true)
-      return
-    }
-    let start = set.frame.offsetBy(dx: 0, dy: screen.height - set.frame.minY)
-    state = .showing
-    endFrame = set.frame
-    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
-    run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: start)
-  }
-
   // MARK: Movement
 
-  private var era: KeyboardEra {
+  var era: KeyboardEra {
     let version = environment.traits.systemVersion
     if let storedEra, storedEra.version == version { return storedEra.era }
     let era = KeyboardEra(systemVersion: SystemVersion(version) ?? SystemVersion(environment.traits.majorVersion))
@@ -159,7 +129,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     return era
   }
 
-  private var measure: InputSetMeasure {
+  var measure: InputSetMeasure {
     var measure = InputSetMeasure(traits: environment.traits, era: era)
     measure.showsPredictionBar = showsPredictionBar
     measure.isHardwareKeyboardConnected = isHardwareKeyboardConnected
@@ -183,20 +153,56 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   private func show(_ set: InputSet) {
+    if let transition = environment.screenTransition, state == .hidden { return arrive(set, with: transition) }
     let turn = startMove()
-    let screen = environment.traits.screenSize
-    let below = set.frame.offsetBy(dx: 0, dy: screen.height - set.frame.minY)
-    let begin = state == .hiding ? frame : below
-    let duration = wasShown ? era.animationDuration : era.firstShowAnimationDuration
+    var begin = state == .hiding ? frame : below(set.frame)
+    let isFirst = !wasShown
     wasShown = true
+    install(set, at: CGRect(origin: begin.origin, size: set.frame.size))
+    // What is posted is not what is seen (uikit-facts B.7).
+    if isFirst, era.firstShowBeginsAScreenBelow {
+      begin = set.frame.offsetBy(dx: 0, dy: environment.traits.screenSize.height)
+    }
+    var move = self.move(duration: isFirst ? era.firstShowAnimationDuration : era.animationDuration)
+    let bar = era.announcesPredictionBarLate && set.showsContent ? predictionBarHeight : 0
+    if bar > 0 {
+      // The bar is announced at once after, as a change without duration (uikit-facts B.6).
+      let end = CGRect(
+        x: set.frame.minX, y: set.frame.minY + bar, width: set.frame.width, height: set.frame.height - bar)
+      begin.size.height = end.height
+      endFrame = end
+      post([.willChangeFrame, .willShow], from: begin, to: end, move, turn)
+      guard turn == generation else { return }
+      endFrame = set.frame
+      begin = end
+      move.duration = 0
+      move.curve = 0
+    }
+    run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+  }
+
+  /// Puts a set's views at a place on the screen, from where they come up.
+  func install(_ set: InputSet, at place: CGRect) {
     state = .showing
     endFrame = set.frame
-    let start = CGRect(origin: begin.origin, size: set.frame.size)
-    stage.install(set, for: responder, measure, at: start, keepsAccessory: false)
-    run(move(duration: duration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+    stage.install(set, for: responder, measure, at: place, keepsAccessory: false)
+  }
+
+  /// What the responder asks for now.
+  var currentSet: InputSet? { responder.flatMap { measure.inputSet(for: $0) } }
+
+  private var predictionBarHeight: CGFloat {
+    responder.map { $0.inputView == nil ? measure.predictionBarHeight(for: $0) : 0 } ?? 0
+  }
+
+  /// Nothing is on a screen of another shape.
+  func settleBelow(_ screen: CGRect) {
+    endFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: endFrame.height)
+    settle(hidden: true)
   }
 
   private func hide() {
+    if let transition = environment.screenTransition { return leave(with: transition) }
     let turn = startMove()
     let begin = frame
     let screen = environment.traits.screenSize
@@ -265,7 +271,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   /// A movement that still ran is over, without its "did" notifications.
-  private func startMove() -> Int {
+  func startMove() -> Int {
     pendingEnd?.cancel()
     pendingEnd = nil
     pendingRepeat?.cancel()
@@ -275,8 +281,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   }
 
   /// Posts the "will" notifications, moves, and posts the "did" notifications at the end; `set` is nil for away.
-  private func run(
-    _ move: KeyboardMove, to set: InputSet?, _ turn: Int, notices: [KeyboardNotification.Kind], from begin: CGRect
+  /// `rest` is where the views come to rest when that is not where the notifications say.
+  func run(
+    _ move: KeyboardMove, to set: InputSet?, _ turn: Int, notices: [KeyboardNotification.Kind], from begin: CGRect,
+    rest: CGPoint? = nil
   ) {
     let end = endFrame
     post(notices, from: begin, to: end, move, turn)
@@ -284,7 +292,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     let stage = stage
     let environment = environment
     let place = {
-      stage.place(at: end.origin, accessoryHeight: set?.accessoryHeight)
+      stage.place(at: rest ?? end.origin, accessoryHeight: set?.accessoryHeight)
       environment.moveKeyboard(to: set == nil ? nil : end)
     }
     if move.motionDuration > 0 {
@@ -302,6 +310,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     guard turn == generation else { return }
     pendingEnd = nil
     settle(hidden: isHidden)
+    // A keyboard that went sideways is below the screen from now on, as any that is away.
+    if isHidden { endFrame.origin = CGPoint(x: 0, y: environment.traits.screenSize.height) }
     // This movement is complete: both are posted, whatever an observer of the first one starts.
     for kind: KeyboardNotification.Kind in [.didChangeFrame, isHidden ? .didHide : .didShow] {
       post([kind], from: begin, to: end, move, generation)
@@ -315,17 +325,25 @@ package final class SoftwareKeyboard: TextInputPresenter {
     if hidden { UIView.performWithoutAnimation { environment.moveKeyboard(to: nil) } }
   }
 
-  private func post(
+  func post(
     _ kinds: [KeyboardNotification.Kind], from begin: CGRect, to end: CGRect, _ move: KeyboardMove, _ turn: Int
   ) {
     for kind in kinds {
       guard turn == generation else { return }
       if !era.postsFrameChanges, kind == .willChangeFrame || kind == .didChangeFrame { continue }
-      let notification = KeyboardNotification(
-        time: timeline.now, kind: kind, begin: begin, end: end, duration: move.duration, curve: move.curve)
+      let traits = environment.traits
+      func reported(_ rect: CGRect) -> CGRect { era.framesRotateWithInterface ? rect : traits.portraitRect(rect) }
+      var notification = KeyboardNotification(
+        time: timeline.now, kind: kind, begin: begin, end: end, reportedBegin: reported(begin),
+        reportedEnd: reported(end), duration: move.duration, curve: move.curve)
+      if kind.isDid { notification.hasTimes = move.didNoticesHaveTimes }
       if log.count >= Self.logLimit { log.removeFirst(Self.logLimit / 4) }
       log.append(notification)
-      NotificationCenter.default.post(name: notification.name, object: nil, userInfo: notification.userInfo(in: era))
+      // The object is the screen from iOS 16.1 (uikit-facts C.1).
+      let version = SystemVersion(traits.systemVersion) ?? SystemVersion(traits.majorVersion)
+      NotificationCenter.default.post(
+        name: notification.name, object: version < SystemVersion(16, 1) ? nil : environment.screen,
+        userInfo: notification.userInfo(in: era))
     }
   }
 }

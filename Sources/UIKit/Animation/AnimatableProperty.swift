@@ -11,8 +11,8 @@ enum AnimatableProperty: CaseIterable {
     case .boundsOrigin: (v[0], v[1]) = (state.bounds.origin.x, state.bounds.origin.y)
     case .boundsSize: (v[0], v[1]) = (state.bounds.width, state.bounds.height)
     case .transform:
-      let t = state.transform
-      v = [t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0]
+      let parts = TransformParts(state.transform)
+      v = [parts.scaleX, parts.scaleY, parts.shear, parts.angle, parts.x, parts.y, 0, 0]
     case .alpha: v[0] = state.alpha
     case .backgroundColor:
       let color = state.backgroundColor ?? .clear
@@ -26,8 +26,11 @@ enum AnimatableProperty: CaseIterable {
     case .position: state.center = CGPoint(x: v[0], y: v[1])
     case .boundsOrigin: state.bounds.origin = CGPoint(x: v[0], y: v[1])
     case .boundsSize: state.bounds.size = CGSize(width: v[0], height: v[1])
-    case .transform: state.transform = CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
-    case .alpha: state.alpha = v[0]
+    case .transform:
+      state.transform =
+        TransformParts(scaleX: v[0], scaleY: v[1], shear: v[2], angle: v[3], x: v[4], y: v[5]).transform
+    // A spring swings beyond its end.
+    case .alpha: state.alpha = min(max(v[0], 0), 1)
     case .backgroundColor: state.backgroundColor = UIColor(red: v[0], green: v[1], blue: v[2], alpha: v[3])
     }
   }

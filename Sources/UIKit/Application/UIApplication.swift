@@ -18,6 +18,8 @@ public final class UIApplication: UIResponder {
   /// The app's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
 
+  /// Asked for the keyboard before it was in a window.
+  private var awaitedLink: ResponderLink?
   private var firstResponderLink: ResponderLink?
   package internal(set) var firstResponder: UIResponder? {
     get { firstResponderLink?.responder }
@@ -53,12 +55,24 @@ public final class UIApplication: UIResponder {
       guard resigned else { return false }
     }
     firstResponder = responder
+    awaitedLink = nil
     responder.focusGained()
     // A delegate may have moved the focus on from inside of its "did begin".
     guard firstResponder === responder else { return true }
     tellPresenter()
     responder.keyboardWasTold()
     return true
+  }
+
+  /// Lets a view that asks for the keyboard too early have it when it has come into a window, so that a field can be
+  /// focused in `viewWillAppear` (uikit-facts C.4).
+  func awaitFocus(of view: UIView) { awaitedLink = view.link }
+
+  /// Gives the focus to the view that waits for it, once it is in a window.
+  func giveAwaitedFocus() {
+    guard let view = awaitedLink?.responder as? UIView, view.window != nil else { return }
+    awaitedLink = nil
+    view.becomeFirstResponder()
   }
 
   /// Takes the focus from `responder`. On iOS 5 the keyboard's "will hide" comes before the field's "did end"
@@ -109,6 +123,21 @@ public final class UIApplication: UIResponder {
       return
     }
   }
+
+  /// Whether the controller in front takes an orientation.
+  package func takes(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let root = keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first else {
+      return true
+    }
+    return root.shouldAutorotate
+      && root.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+  }
+
+  /// How the interface stands.
+  public var statusBarOrientation: UIInterfaceOrientation { environment.traits.interfaceOrientation }
+
+  /// The size of text that a person chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory { environment.traits.preferredContentSizeCategory }
 
   /// Lays out what asked for it.
   package func layoutIfNeeded() {

@@ -29,7 +29,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
+    guard isReadyForFocus() else { return false }
     return UIKitEnvironment.current.application.moveFocus(to: self)
   }
 
@@ -62,6 +62,14 @@ open class UIResponder: NSObject {
   /// Something took the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether the responder can have the focus now; a view that is in no window yet gets it when it comes into one.
+  func isReadyForFocus() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    if isInWindow { return true }
+    if let view = self as? UIView { UIKitEnvironment.current.application.awaitFocus(of: view) }
+    return false
   }
 
   // MARK: Properties by name

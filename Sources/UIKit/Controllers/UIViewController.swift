@@ -3,10 +3,12 @@ import Foundation
 /// Looks after a view and its life.
 @MainActor
 open class UIViewController: UIResponder {
-  private enum Appearance { case disappeared, appearing, appeared, disappearing }
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
   private nonisolated(unsafe) var loadedView: UIView?
-  private var appearance = Appearance.disappeared
+  var appearance = Appearance.disappeared
+  /// What the appearance that is going on was begun with.
+  var appearanceIsAnimated = false
   private weak var parentController: UIViewController?
   /// The controllers inside of this one.
   public private(set) var children: [UIViewController] = []
@@ -39,9 +41,41 @@ open class UIViewController: UIResponder {
   /// Called when `traitCollection` changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Turning
+
+  /// The orientations that the controller takes: all on a pad, on a phone not with the home button above. The rule of
+  /// iOS 6 holds for earlier systems too, where a controller took only portrait unless it said otherwise.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIKitEnvironment.current.traits.isPad ? .all : .allButUpsideDown
+  }
+  /// Whether the interface turns with the phone; true by default.
+  open var shouldAutorotate: Bool { true }
+
+  /// Called before the view gets another size because the screen turns (iOS 8). The default passes it on to the
+  /// controllers inside.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change because the screen turns (iOS 8). The default passes it on to the controllers
+  /// inside.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTransition(to: newCollection, with: coordinator) }
+
+  /// Called before the interface turns (before iOS 8).
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called inside of the animation in which the interface turns (before iOS 8).
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called when the interface has turned (before iOS 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// The name that bars show.
   open var title: String? {
-    didSet { if let item = ownTabBarItem, item.title == oldValue { item.title = title } }
+    didSet {
+      if let item = ownTabBarItem, item.title == oldValue { item.title = title }
+      ownNavigationItem?.title = title
+    }
   }
 
   /// A controller; the names are kept for subclasses, files are opened by `InterfaceBuilder`.
@@ -163,32 +197,135 @@ open class UIViewController: UIResponder {
     loadedView?.setNeedsLayout()
   }
 
+  func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != barInsets else { return }
+    barInsets = insets
+    safeAreaChanged()
+  }
+
+  // MARK: Other controllers
+
+  /// How this controller is presented: the whole screen up to iOS 12, a sheet later.
+  open var modalPresentationStyle =
+    UIKitEnvironment.current.traits.majorVersion >= 13 ? UIModalPresentationStyle.automatic : .fullScreen
+  /// How this controller comes when it is presented; from below by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what is presented in the current context takes this controller's place; false by default.
+  open var definesPresentationContext = false
+  /// Whether a person cannot send the presented controller away; false by default.
+  open var isModalInPresentation = false
+  /// The size that the controller would have in a popover or a form sheet, in points; zero for none.
+  open var preferredContentSize = CGSize.zero
+  /// What presents this controller, from when somebody asks for it.
+  var preparedPresentation: UIPresentationController?
+  /// What this controller presents.
+  var presentationFromSelf: UIPresentationController?
+  /// What stands in the place of the presentation style.
+  var ownPresentationForm: PresentationForm? { nil }
+  /// What stands in the place of the transition style.
+  var ownPresentationMotion: PresentationMotion? { nil }
+
+  /// Shows a controller over this one. Nothing happens while this one's view is in no window, or another one is presented.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or this controller when it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller as the one around this one does: pushed in a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let outer = showing({ $0 is UINavigationController }) { return outer.show(vc, sender: sender) }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Shows a controller as the detail of a split view controller, else presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let outer = showing({ $0 is UISplitViewController }) {
+      return outer.showDetailViewController(vc, sender: sender)
+    }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The file that the controller comes from.
+  package(set) public var storyboard: UIStoryboard?
+  /// The segues of the controller's scene that have names.
+  package var segueTemplates: [SegueTemplate] = []
+
+  /// Called before a segue is performed, with its destination made.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may be performed that a person asked for; true by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the controller's scene.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueNow(withIdentifier: identifier, sender: sender)
+  }
+
+  // MARK: Bars
+
+  private var ownNavigationItem: UINavigationItem?
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Takes the item of a file.
+  package func adopt(navigationItem: UINavigationItem) { ownNavigationItem = navigationItem }
+
+  /// What the toolbar of a navigation controller shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
+  }
+  /// Whether bars at the bottom go when this controller is pushed; false by default.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view goes on below bars that let it shine through (iOS 7 and later); all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barsNeedPlacing() } }
+  }
+  /// Whether the view goes on below other bars too; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsNeedPlacing() } }
+  }
+  /// Whether the first scroll view keeps its content clear of bars; true by default.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { barsNeedPlacing() } }
+  }
+  /// What `adjustScrollViewInsets` has put into the content inset of the first scroll view (iOS 7 to 10).
+  var automaticScrollInsets = UIEdgeInsets.zero
+
+  private func barsNeedPlacing() { parentController?.viewIfLoaded?.setNeedsLayout() }
+
   open override var next: UIResponder? { loadedView?.superview ?? parentController }
   override var isInWindow: Bool { loadedView?.window != nil }
 
   // MARK: Life on the screen
 
-  /// Brings the view on the screen: will appear, `insertion`, did appear; once, however often it is called.
-  func appear(animated: Bool, insertion: () -> Void) {
-    guard appearance != .appeared, appearance != .appearing else { return insertion() }
-    appearance = .appearing
-    // The view is there before it is said to appear.
-    _ = view
-    viewWillAppear(animated)
-    insertion()
-    appearance = .appeared
-    viewDidAppear(animated)
-  }
+  /// Whether children appear and disappear with this controller and its view; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Takes the view off the screen.
-  func disappear(animated: Bool, removal: () -> Void) {
-    guard appearance == .appeared else { return removal() }
-    appearance = .disappearing
-    viewWillDisappear(animated)
-    removal()
-    appearance = .disappeared
-    viewDidDisappear(animated)
+  /// The children are told of appearing by this controller, not by their views coming and going.
+  var managesAppearanceOfChildren: Bool { false }
+  /// The children that appear and disappear with this controller.
+  var appearingChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
   }
+  /// The view is loaded and about to appear, the children not yet.
+  func prepareToAppear() {}
+  /// The children have been told that they will appear.
+  func childrenWillAppear(animated: Bool) {}
+  /// The children have been told that they appeared.
+  func childrenDidAppear(animated: Bool) {}
 
   // MARK: Containment
 
@@ -216,16 +353,6 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the controller went into another one.
   open func didMove(toParent parent: UIViewController?) {}
-
-  /// The nearest tab bar controller around this one.
-  public var tabBarController: UITabBarController? {
-    var controller = parentController
-    while let current = controller {
-      if let tabs = current as? UITabBarController { return tabs }
-      controller = current.parentController
-    }
-    return nil
-  }
 
   private var ownTabBarItem: UITabBarItem?
   /// The item that stands for this controller in a tab bar.

@@ -36,6 +36,11 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if image?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+  }
+
   private func changed() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -51,12 +56,11 @@ open class UIImageView: UIView {
     guard let image = (isHighlighted ? highlightedImage : nil) ?? image else { return }
     let rect = Self.place(image.size, in: geometry.bounds, mode: contentMode)
     let target = geometry.rect(rect)
-    if image.renderingMode == .alwaysTemplate, target.width == image.surface.width,
-      target.height == image.surface.height
-    {
+    guard image.renderingMode == .alwaysTemplate else { return list.picture(image.surface, in: target) }
+    if target.width == image.surface.width, target.height == image.surface.height {
       list.fill(PlacedMask(mask: image.alphaMask, x: target.x, y: target.y), Paint(tintColor.pixel))
-    } else {
-      list.picture(image.surface, in: target)
+    } else if let tinted = image.tinted(tintColor) {
+      list.picture(tinted, in: target)
     }
   }
 

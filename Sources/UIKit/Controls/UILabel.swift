@@ -39,7 +39,7 @@ open class UILabel: UIView, WrappingContent {
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
-      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      styledText = newValue?.fixed
       plainText = newValue?.string
       changed()
     }

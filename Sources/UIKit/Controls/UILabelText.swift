@@ -102,7 +102,10 @@ extension UILabel {
       let needed = font.width(of: text)
       guard needed > size.width, needed > 0 else { return font }
       let smallest = font.pointSize * max(minimumScaleFactor, 0.1)
-      return font.withSize(max(smallest, (font.pointSize * size.width / needed * 2).rounded(.down) / 2))
+      var points = (font.pointSize * size.width / needed * 2).rounded(.down) / 2
+      // Small letters stand further apart in proportion, so that the first guess may not do.
+      while points > smallest, font.withSize(points).width(of: text) > size.width { points -= 0.5 }
+      return font.withSize(max(smallest, points))
     }
     guard numberOfLines > 1, lineCount(font, size.width) > numberOfLines else { return font }
     let factor = smallestFactor {

@@ -62,10 +62,46 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Shown while there is no text.
   open var placeholder: String? {
+    get { shownPlaceholder?.string }
+    set {
+      guard placeholder != newValue else { return }
+      shownPlaceholder = newValue.map { NSAttributedString(string: $0) }
+    }
+  }
+  /// The placeholder with its attributes; font and colour of its first character count.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { shownPlaceholder }
+    set { shownPlaceholder = newValue?.fixed }
+  }
+  private var shownPlaceholder: NSAttributedString? {
     didSet {
-      guard placeholder != oldValue else { return }
       setNeedsLayout()
       contentSizeMayHaveChanged()
+    }
+  }
+  /// What an attribute of the placeholder is set to.
+  func placeholderAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let shownPlaceholder, shownPlaceholder.length > 0 else { return nil }
+    return shownPlaceholder.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+  /// The text with the field's font and colour. A field has one set of attributes: setting takes those of the first
+  /// character.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let text else { return nil }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return NSAttributedString(string: text, attributes: attributes)
+    }
+    set {
+      if let newValue, newValue.length > 0 {
+        let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      }
+      text = newValue?.string
     }
   }
   /// 17 points of the system's face by default.
@@ -128,6 +164,15 @@ open class UITextField: UIControl, UITextInput {
     didSet { if rightViewMode != oldValue { contentChanged() } }
   }
 
+  /// A picture behind the text, stretched; not shown by a field with a rounded border.
+  open var background: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  /// The picture behind the text while the field is disabled; `background` when there is none.
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The colour behind the text. A rounded border keeps it inside; the one of iOS 6 and before is always white.
   open override var backgroundColor: UIColor? {
     get { fillColor }
@@ -184,7 +229,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
+    guard isReadyForFocus() else { return false }
     if let delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
     return super.becomeFirstResponder()
   }
@@ -245,6 +290,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+    if borderStyle != .roundedRect, let picture = (isEnabled ? nil : disabledBackground) ?? background {
+      list.picture(picture.surface, in: geometry.rect(borderRect(forBounds: geometry.bounds)))
+    }
     TextFieldLook.current.drawBorder(&list, geometry, borderStyle, fillColor)
   }
 

@@ -84,16 +84,9 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// Scrolls the nearest scroll view so that the field is in sight, on systems that do so (second-reading E.5).
+  /// Scrolls so that the field is in sight, on systems that do so (second-reading E.5).
   func revealInScrollView() {
     guard isFirstResponder, UIKitEnvironment.current.traits.revealsFirstResponder else { return }
-    var view = superview
-    while let current = view {
-      if let scrollView = current as? UIScrollView {
-        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-        return
-      }
-      view = current.superview
-    }
+    revealInScrollViews(bounds)
   }
 }

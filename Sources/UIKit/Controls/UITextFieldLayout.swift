@@ -249,11 +249,11 @@ extension UITextField {
     let look = TextFieldLook.current
     var result = TextFieldContent.Appearance()
     guard hasText else {
-      let font = baseFont
+      let font = placeholderAttribute(.font) ?? baseFont
       let cut = TextLayout.cut(placeholder ?? "", font: font, width: rect.width + 0.01, mode: .byTruncatingTail)
       result.text = cut.text
       result.font = font
-      result.color = look.placeholderColor
+      result.color = placeholderAttribute(.foregroundColor) ?? look.placeholderColor
       result.x = start(ofWidth: min(cut.width, rect.width), in: rect.width)
       result.top = top(of: font, in: rect.height)
       return result

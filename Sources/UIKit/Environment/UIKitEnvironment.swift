@@ -26,6 +26,12 @@ package final class UIKitEnvironment {
   /// Called while a finger drags in a scroll view whose `keyboardDismissMode` is one of the interactive ones: the
   /// keyboard that follows the finger is its listener's work.
   package var interactiveKeyboardDrag: ((UIScrollView, UIPanGestureRecognizer) -> Void)?
+  /// Opens the storyboard of a name beside those that were opened; nil when there is none.
+  package var openStoryboard: ((String) -> UIStoryboard.Source?)?
+  /// Called inside of the keyboard's animation when it moves, by whom.
+  var keyboardFollowers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// The screen that begins to take another's place right now.
+  package var screenTransition: ScreenTransition?
   /// The soft keyboard puts text in right now: a secure field shows such a character for a moment.
   package var isTypingOnSoftKeyboard = false
   /// Called when a property is set by a name that an object does not have.
@@ -56,7 +62,7 @@ package final class UIKitEnvironment {
   }
 
   /// Notes a report; a layout that goes wrong again and again does not fill the memory.
-  func report(_ text: String) {
+  package func report(_ text: String) {
     guard layoutReports.count < 1000 else { return }
     layoutReports.append(text)
     onLayoutReport?(text)
@@ -70,6 +76,7 @@ package final class UIKitEnvironment {
   package func moveKeyboard(to frame: CGRect?) {
     guard frame != keyboardFrame else { return }
     keyboardFrame = frame
+    for follower in Array(keyboardFollowers.values) { follower() }
     for window in application.windows {
       guard let engine = window.layoutRecord?.engine, engine.hasKeyboardGuide else { continue }
       engine.setNeedsUpdate()

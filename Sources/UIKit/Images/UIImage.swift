@@ -35,6 +35,8 @@ public final class UIImage: NSObject {
     UIImage(surface: surface, scale: scale, renderingMode: mode)
   }
 
+  /// The copy in the colour in which a template was drawn last.
+  var tintedCopy: (color: PixelColor, surface: Surface)?
   private var mask: Mask?
   /// The picture's alpha as coverage.
   package var alphaMask: Mask {

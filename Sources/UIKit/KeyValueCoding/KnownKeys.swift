@@ -8,6 +8,8 @@ enum KnownKeys {
     switch (key, owner) {
     case ("layer", let view as UIView): return view.layer
     case ("superview", let view as UIView): return view.superview
+    case ("placeholderLabel", let field as UITextField), ("_placeholderLabel", let field as UITextField):
+      return PlaceholderLabel(field)
     case ("titleLabel", let button as UIButton): return button.titleLabel
     case ("imageView", let button as UIButton): return button.imageView
     case ("view", let controller as UIViewController): return controller.view
@@ -69,7 +71,7 @@ enum KnownKeys {
     ("adjustsFontSizeToFitWidth", KnownKey(\UITextField.adjustsFontSizeToFitWidth)),
     ("minimumScaleFactor", KnownKey(\UILabel.minimumScaleFactor)),
     ("preferredMaxLayoutWidth", KnownKey(\UILabel.preferredMaxLayoutWidth)),
-    ("placeholder", KnownKey(\UITextField.placeholder)),
+    ("placeholder", KnownKey(\UITextField.placeholder)), ("textColor", KnownKey(\PlaceholderLabel.textColor)),
     ("minimumFontSize", KnownKey(\UITextField.minimumFontSize)),
     ("clearsOnBeginEditing", KnownKey(\UITextField.clearsOnBeginEditing)),
     ("secureTextEntry", KnownKey(\UITextField.isSecureTextEntry)),
@@ -127,6 +129,22 @@ enum KnownKeys {
       guard let color = value as? UIColor else { return false }
       layer[keyPath: path] = color.cgColor
       return true
+    }
+  }
+}
+
+/// Stands for the label inside of a field, whose colour files set by the path `_placeholderLabel.textColor`. On iOS 13
+/// and later that throws an exception; here it works on all.
+@MainActor
+private final class PlaceholderLabel {
+  private let field: UITextField
+
+  init(_ field: UITextField) { self.field = field }
+
+  var textColor: UIColor? {
+    get { field.placeholderAttribute(.foregroundColor) }
+    set {
+      field.attributedPlaceholder = field.attributedPlaceholder?.withAttributes { $0[.foregroundColor] = newValue }
     }
   }
 }

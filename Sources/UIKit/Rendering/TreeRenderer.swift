@@ -6,8 +6,9 @@ import Foundation
 package enum TreeRenderer {
   /// Adds the windows' views to a frame whose pixel (0, 0) is the screen's point `origin`.
   package static func collect(_ windows: [UIWindow], origin: CGPoint, scale: CGFloat, into frame: inout Frame) {
+    Backdrop.frame &+= 1
     for window in windows {
-      let place = window.presented.frame.origin
+      let place = window.presented.plainOrigin
       collect(
         window, at: CGPoint(x: place.x - origin.x, y: place.y - origin.y), scale: scale, clip: frame.bounds,
         into: &frame)
@@ -26,6 +27,11 @@ package enum TreeRenderer {
     let size = PixelSize(
       width: Int32(clamping: (state.bounds.width * scale).rounded()),
       height: Int32(clamping: (state.bounds.height * scale).rounded()))
+    if view.readsBackdrop {
+      view.addBackdrop(
+        to: &frame, at: PixelRect(x: x, y: y, width: size.width, height: size.height), clip: clip, scale: scale,
+        alpha: state.alpha)
+    }
     let cutsCorners = view.clipsToBounds && view.hasLayer && view.layer.cornerRadius > 0
     if view.isRasterized || state.alpha < 0.999 || cutsCorners || !state.transform.isPlain {
       collectGroup(view, state, at: point, x: x, y: y, size: size, scale: scale, clip: clip, into: &frame)
@@ -80,17 +86,20 @@ package enum TreeRenderer {
     var inner = state
     inner.alpha = 1
     collectPlain(view, inner, at: .zero, x: 0, y: 0, size: size, scale: scale, clip: reach, into: &frame)
-    let drawn = frame.extent
+    let cutsCorners = view.clipsToBounds && view.hasLayer && view.layer.cornerRadius > 0
+    var drawn = frame.extent
     guard !drawn.isEmpty else {
       group.layer = nil
       return
     }
-    let isOpaque = frame.covers(drawn)
+    // Round corners are those of the view, however little of it is drawn.
+    if cutsCorners { drawn = PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+    let isOpaque = !cutsCorners && frame.covers(drawn)
     if group.layer == nil || group.extent != drawn || group.layer?.isOpaque != isOpaque {
       group.extent = drawn
       group.layer = Layer(width: drawn.width, height: drawn.height, isOpaque: isOpaque)
     }
-    if view.clipsToBounds, view.hasLayer, view.layer.cornerRadius > 0 {
+    if cutsCorners {
       group.layer?.cornerMask = ShapeMasks.fill(radius: view.layer.cornerRadius * scale)
     } else {
       group.layer?.cornerMask = nil

@@ -7,7 +7,7 @@ final class OffsetAnimation {
   static let duration = 0.3
 
   let start: Double
-  let from: CGPoint
+  private(set) var from: CGPoint
   /// Where it goes; moved when the legal range shrinks meanwhile.
   var target: CGPoint
   /// A tap on the status bar asked for it.
@@ -24,5 +24,11 @@ final class OffsetAnimation {
   func offset(at time: Double) -> CGPoint {
     let progress = TimingCurve.easeInOut.progress(elapsed: time - start, duration: Self.duration)
     return CGPoint(x: from.x + (target.x - from.x) * progress, y: from.y + (target.y - from.y) * progress)
+  }
+
+  /// The content became longer above what shows.
+  func shift(by way: CGFloat) {
+    from.y += way
+    target.y += way
   }
 }

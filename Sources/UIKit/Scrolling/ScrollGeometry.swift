@@ -9,10 +9,12 @@ struct ScrollGeometry: Equatable {
   var content: CGSize
   /// The adjusted content inset.
   var insets: UIEdgeInsets
+  /// How far a bar at the top grows when the content is pulled down: that far the content can go.
+  var topOverhang: CGFloat = 0
 
   /// The offsets at which no blank shows: from −inset to content + inset − size, or −inset alone when that is less.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
-    let low = -insets.start(axis)
+    let low = -insets.start(axis) - (axis == .vertical ? topOverhang : 0)
     return low...max(low, content[axis] + insets.end(axis) - size[axis])
   }
 

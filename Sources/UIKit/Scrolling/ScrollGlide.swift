@@ -10,6 +10,8 @@ final class ScrollGlide {
   let start: Double
   private let horizontal: AxisGlide
   private let vertical: AxisGlide
+  /// How far the content was moved on the way, in points.
+  private var shift: CGFloat = 0
 
   init(start: Double, horizontal: AxisGlide, vertical: AxisGlide) {
     self.start = start
@@ -19,9 +21,12 @@ final class ScrollGlide {
 
   /// In seconds.
   var duration: Double { max(horizontal.duration, vertical.duration) }
-  var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
+  var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end + shift) }
 
   func offset(at time: Double) -> CGPoint {
-    CGPoint(x: horizontal.position(at: time - start), y: vertical.position(at: time - start))
+    CGPoint(x: horizontal.position(at: time - start), y: vertical.position(at: time - start) + shift)
   }
+
+  /// The content became longer above what shows.
+  func shift(by way: CGFloat) { shift += way }
 }

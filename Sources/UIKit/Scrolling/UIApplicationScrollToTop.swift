@@ -17,7 +17,6 @@ extension UIView {
 
   private var isOnScreen: Bool {
     guard let window else { return false }
-    let place = convert(bounds, to: window)
-    return place.intersects(window.bounds)
+    return screenFrame.intersects(window.screenFrame)
   }
 }

@@ -15,6 +15,13 @@ open class UIScrollView: UIView {
   /// What a turn of the wheel asked for beyond whole pixels.
   var wheelRest = CGPoint.zero
   private var knownInset = UIEdgeInsets.zero
+  private var knownOverhang: CGFloat = 0
+  /// The first scroll view of a controller among bars: from iOS 11 it keeps clear of them even when it cannot scroll.
+  var isContentOfBars = false { didSet { if isContentOfBars != oldValue { insetMayHaveChanged() } } }
+  /// Told when the content has moved, for bars that go along with it.
+  var barsDidScroll: (@MainActor () -> Void)?
+  /// How far a bar at the top grows when the content is pulled down, in points.
+  var topOverhang: CGFloat = 0
   /// The content became smaller and the offset has not been looked at since.
   private var contentShrank = false
 
@@ -84,8 +91,10 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as needed to make a part of the content visible, given in the content's coordinates, points.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let target = geometry.offset(revealing: rect, from: contentOffset)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    // What a scroll on its way will show is visible.
+    let start = offsetAnimation?.target ?? contentOffset
+    let target = geometry.offset(revealing: rect, from: start)
+    if target != start { setContentOffset(target, animated: animated) }
   }
 
   // MARK: Insets
@@ -98,13 +107,23 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// What the keyboard takes at the bottom where a controller makes room for it: a part of the adjusted inset, in points.
+  var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { insetMayHaveChanged() } }
+  }
+
   /// How the safe area counts (iOS 11 and later; nothing before).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
   }
 
   /// `contentInset` and what is added of the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + systemInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = systemInset
+    // The keyboard covers the safe area's bottom too.
+    inset.bottom = max(inset.bottom, keyboardInset)
+    return contentInset + inset
+  }
 
   /// Called when `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
@@ -197,7 +216,7 @@ open class UIScrollView: UIView {
   // MARK: Geometry
 
   var geometry: ScrollGeometry {
-    ScrollGeometry(size: bounds.size, content: contentSize, insets: adjustedContentInset)
+    ScrollGeometry(size: bounds.size, content: contentSize, insets: adjustedContentInset, topOverhang: topOverhang)
   }
 
   /// Nothing but code moves the content now.
@@ -246,6 +265,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     placeIndicators()
     delegate?.scrollViewDidScroll(self)
+    barsDidScroll?()
   }
 
   open override func layoutSubviews() {
@@ -286,7 +306,8 @@ open class UIScrollView: UIView {
     let vertical = scrolls(.vertical, alwaysBounceVertical)
     let horizontal = scrolls(.horizontal, alwaysBounceHorizontal)
     return UIEdgeInsets(
-      top: vertical ? area.top : 0, left: horizontal ? area.left : 0, bottom: vertical ? area.bottom : 0,
+      top: vertical || isContentOfBars ? area.top : 0, left: horizontal ? area.left : 0,
+      bottom: vertical || isContentOfBars ? area.bottom : 0,
       right: horizontal ? area.right : 0)
   }
 
@@ -295,17 +316,22 @@ open class UIScrollView: UIView {
   private func insetMayHaveChanged() {
     let new = adjustedContentInset
     let old = knownInset
+    let overhang = (old: knownOverhang, new: topOverhang)
     guard new != old else { return }
     knownInset = new
+    knownOverhang = topOverhang
     let version = UIKitEnvironment.current.traits.majorVersion
     let follows = version >= 7 && (version < 11 || isScrollEnabled)
     let geometry = geometry
     adjust { offset in
       for axis in ScrollAxis.allCases {
         let range = geometry.range(axis)
-        if follows, new.start(axis) != old.start(axis), abs(offset[axis] + old.start(axis)) < tolerance {
+        // The whole way that a growing bar leaves open belongs to the first edge.
+        let oldStart = old.start(axis) + (axis == .vertical ? overhang.old : 0)
+        let newStart = new.start(axis) + (axis == .vertical ? overhang.new : 0)
+        if follows, abs(newStart - oldStart) > 1e-6, abs(offset[axis] + oldStart) < tolerance {
           offset[axis] = range.lowerBound
-        } else if new.start(axis) < old.start(axis) {
+        } else if newStart < oldStart {
           offset[axis] = max(offset[axis], range.lowerBound)
         }
         if new.end(axis) < old.end(axis) { offset[axis] = min(offset[axis], range.upperBound) }

@@ -27,10 +27,29 @@ package final class FontBook {
   private var fonts: [FontKey: UIFont] = [:]
   /// The first font that could not be found, for the host to report: text without its face is not drawn.
   package private(set) var failure: (any Error)?
-  /// The files opened so far, for a snapshot's metadata.
-  package private(set) var openedFaces: [String] = []
+  /// The faces opened so far.
+  private var opened: [Typeface] = []
+  /// Sets everything in boxes, the same on every system.
+  package var usesBoxes = false {
+    didSet { if usesBoxes != oldValue { facesChanged() } }
+  }
 
   package init() {}
+
+  /// The files opened so far with their versions, for a snapshot's metadata.
+  package var openedFaces: [String] {
+    opened.map { face in
+      let file = face.path.split(separator: "/").last.map(String.init) ?? face.path
+      return face.version.map { "\(file) \($0)" } ?? file
+    }
+  }
+
+  /// Fonts that views hold already set in the new faces, too.
+  private func facesChanged() {
+    opened = []
+    fonts = [:]
+    for (face, chain) in chains { chain.replaceTypefaces(typefaces(for: face)) }
+  }
 
   /// Checks that the faces that every screen needs are there.
   ///
@@ -41,17 +60,23 @@ package final class FontBook {
 
   /// Whether the table names the face and one of its files is there.
   func has(_ face: String) -> Bool {
-    FontTable.shared.faces[face]?.files.contains { FileManager.default.fileExists(atPath: $0) } ?? false
+    guard let entry = FontTable.shared.faces[face] else { return false }
+    return usesBoxes || entry.files.contains { FileManager.default.fileExists(atPath: $0) }
   }
 
   private func open(_ face: String) throws -> Typeface {
+    let typeface =
+      usesBoxes ? try Typeface.open(BoxesFont.bytes, name: BoxesFont.fileName) : try openFile(of: face)
+    if !opened.contains(where: { $0 === typeface }) { opened.append(typeface) }
+    return typeface
+  }
+
+  private func openFile(of face: String) throws -> Typeface {
     guard let entry = FontTable.shared.faces[face] else { throw MissingFont(face: face, debianPackage: face) }
     guard let path = entry.files.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
       throw MissingFont(face: face, debianPackage: entry.debianPackage)
     }
-    let typeface = try Typeface.open(path)
-    if !openedFaces.contains(path) { openedFaces.append(path) }
-    return typeface
+    return try Typeface.open(path)
   }
 
   /// The font of a face and size, made once.
@@ -68,16 +93,21 @@ package final class FontBook {
   /// The face and what stands in for characters that it lacks.
   func chain(for face: String) -> TypefaceChain {
     if let chain = chains[face] { return chain }
+    let chain = TypefaceChain(typefaces(for: face))
+    chains[face] = chain
+    return chain
+  }
+
+  private func typefaces(for face: String) -> [Typeface] {
     var typefaces: [Typeface] = []
-    for name in [face] + FontTable.shared.fallbacks {
+    // The boxes have every character.
+    for name in usesBoxes ? [face] : [face] + FontTable.shared.fallbacks {
       do {
         typefaces.append(try open(name))
       } catch {
         if failure == nil { failure = error }
       }
     }
-    let chain = TypefaceChain(typefaces)
-    chains[face] = chain
-    return chain
+    return typefaces
   }
 }

@@ -46,10 +46,9 @@ struct MeasuredLine {
   @MainActor
   private mutating func append(_ bytes: some Collection<UInt8>, font: UIFont) {
     edges.reserveCapacity(edges.count + bytes.count)
-    let chain = font.chain
     var edge = width
     for byte in bytes {
-      edge += chain.advance(ofASCII: byte) * font.pointSize
+      edge += font.advance(ofASCII: byte)
       edges.append(edge)
     }
   }

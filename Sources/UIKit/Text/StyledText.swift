@@ -47,15 +47,14 @@ package struct StyledText {
   private(set) var paragraphs: [Paragraph] = []
 
   package init(_ text: NSAttributedString, _ defaults: Defaults) {
-    let whole = NSRange(location: 0, length: text.length)
     let string = text.string as NSString
-    text.enumerateAttributes(in: whole) { attributes, range, _ in
-      let paragraphStyle = Self.paragraphStyle(attributes, defaults)
-      styles.append(Self.style(attributes, defaults))
+    for run in text.runs {
+      let paragraphStyle = Self.paragraphStyle(run.attributes, defaults)
+      styles.append(Self.style(run.attributes, defaults))
       let place = styles.count - 1
       let style = styles[place]
       if paragraphs.isEmpty { paragraphs.append(Paragraph(style: paragraphStyle, emptyStyle: place)) }
-      for character in string.substring(with: range) {
+      for character in string.substring(with: run.range) {
         if character.isNewline {
           paragraphs.append(Paragraph(style: paragraphStyle, emptyStyle: place))
           continue
@@ -89,7 +88,7 @@ package struct StyledText {
     if defaults.factor != 1 { font = font.withSize(font.pointSize * defaults.factor) }
     let isLink = attributes[.link] != nil
     var style = Style(
-      font: font, color: attributes[.foregroundColor] as? UIColor ?? (isLink ? .systemBlue : defaults.color))
+      font: font, color: attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : defaults.color))
     style.background = attributes[.backgroundColor] as? UIColor
     style.kern = (number(.tracking) ?? number(.kern) ?? 0) * defaults.factor
     style.baselineOffset = number(.baselineOffset) ?? 0

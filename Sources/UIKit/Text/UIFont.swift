@@ -22,6 +22,8 @@ public final class UIFont: NSObject {
   package let scaling: FontScaling?
   /// The book's scale.
   private let probe: CGFloat
+  /// Points after each character, which make the stand-in's lines as long as those of Apple's face.
+  private let tracking: CGFloat
 
   /// 14 points.
   public nonisolated static var systemFontSize: CGFloat { 14 }
@@ -58,6 +60,7 @@ public final class UIFont: NSObject {
       descender = ascender - lineHeight
     }
     capHeight = pointSize * 0.72
+    tracking = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono") ? table.modernTracking(size: points) : 0
     super.init()
   }
 
@@ -118,19 +121,39 @@ public final class UIFont: NSObject {
   /// The same face at another size.
   public func withSize(_ size: CGFloat) -> UIFont { Self.font(fontName, size) }
 
-  /// The width of a text set in one line, in points.
-  package func width(of text: some StringProtocol) -> CGFloat {
-    var ems = 0.0
-    for character in text { ems += chain.advance(of: character) }
-    return ems * pointSize * probe
+  /// The same font, made anew after the book's faces changed: what compares fonts sees another one.
+  package func madeAnew() -> UIFont {
+    scaling.map { Self.scaled(fontName, pointSize, $0) } ?? Self.font(fontName, pointSize)
   }
 
-  package func advance(of character: Character) -> CGFloat { chain.advance(of: character) * pointSize }
+  /// The width of a text set in one line, in points.
+  package func width(of text: some StringProtocol) -> CGFloat {
+    var sum: CGFloat = 0
+    for character in text { sum += advance(of: character) }
+    return sum * probe
+  }
+
+  package func advance(of character: Character) -> CGFloat {
+    if let ascii = character.asciiValue { return advance(ofASCII: ascii) }
+    let ems = chain.advance(of: character)
+    // What takes no room, and what is set solid, stays as it is.
+    guard ems > 0, let first = character.unicodeScalars.first, !TypefaceChain.isWide(first) else {
+      return ems * pointSize
+    }
+    return ems * pointSize + tracking
+  }
+
+  func advance(ofASCII byte: UInt8) -> CGFloat {
+    let ems = chain.advance(ofASCII: byte)
+    return ems > 0 ? ems * pointSize + tracking : 0
+  }
 
   /// The advance with the book's scale, as `width(of:)` has it.
   func measuredAdvance(of character: Character) -> CGFloat { advance(of: character) * probe }
 
   package func run(_ text: some StringProtocol, scale: CGFloat, kern: CGFloat = 0) -> GlyphRun {
-    chain.run(text, pixels: Double(pointSize * scale), tracking: Double(kern * scale))
+    chain.run(
+      text, pixels: Double(pointSize * scale), tracking: Double((kern + tracking) * scale),
+      wideTracking: Double(kern * scale))
   }
 }

@@ -72,6 +72,7 @@ enum TraitChange {
       list.append(controller)
       if let view = controller.viewIfLoaded { add(view) }
       for child in controller.children { add(child) }
+      if let presented = controller.presentationFromSelf?.presentedViewController { add(presented) }
     }
   }
 }

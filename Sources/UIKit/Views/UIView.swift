@@ -40,6 +40,8 @@ open class UIView: UIResponder {
   package var isImplementationDetail = false
   /// The subtree keeps pixels of its own, so that moving it is a copy.
   package var isRasterized = false
+  /// The view shows what lies behind it: `addBackdrop` is called.
+  var readsBackdrop = false
 
   // MARK: Making
 
@@ -374,6 +376,9 @@ open class UIView: UIResponder {
 
   /// What UIKit's own views draw between background and subviews.
   func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {}
+
+  /// Adds what the view shows of what lies behind it, before its own drawing; `place` in the frame's pixels.
+  func addBackdrop(to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat) {}
 
   func sizeDidChange(from old: CGSize) {}
   func originDidChange() {}

@@ -76,6 +76,10 @@ extension UIView {
     view.setNeedsLayout()
     setNeedsLayout()
     if oldWindow !== newWindow { view.tellDidMove(from: oldWindow) }
+    // A screen that begins to come gives the focus itself.
+    if newWindow != nil, oldWindow == nil, UIKitEnvironment.current.screenTransition == nil {
+      UIKitEnvironment.current.application.giveAwaitedFocus()
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.markChanged()
@@ -97,6 +101,9 @@ extension UIView {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    if let viewController {
+      if window == nil { viewController.viewGoes() } else { viewController.viewComes() }
+    }
     for child in children { child.tellWillMove(to: window) }
   }
 
@@ -104,6 +111,9 @@ extension UIView {
     // A view that leaves its window cannot keep the keyboard, whatever its delegate says.
     if window == nil, isFirstResponder { UIKitEnvironment.current.application.dropFocus(of: self) }
     didMoveToWindow()
+    if let viewController {
+      if window == nil { viewController.viewWent() } else { viewController.viewCame() }
+    }
     for child in children { child.tellDidMove(from: old) }
   }
 

@@ -73,7 +73,7 @@ extension UIView {
     var insets: UIEdgeInsets
     if let parent {
       let outer = parent.safeAreaInsets
-      // Layout ignores transforms (UIView.h on `transform` and Auto Layout); so here (assumed for the safe area).
+      // A view that is moved or made smaller by its transform keeps what it had at its place.
       let frame = model.frameWithoutTransform.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
       let size = parent.bounds.size
       // Where nothing is taken from the superview, a view that sticks out of it (scrolled content) loses nothing.

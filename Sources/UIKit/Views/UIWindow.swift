@@ -26,7 +26,7 @@ open class UIWindow: UIView {
   public var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.disappear(animated: false) { oldValue?.viewIfLoaded?.removeFromSuperview() }
+      oldValue?.disappear { oldValue?.viewIfLoaded?.removeFromSuperview() }
       if !isHidden { showRoot() }
     }
   }
@@ -68,10 +68,11 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let root = rootViewController, let view = root.view, view.superview == nil else { return }
     let traits = UIKitEnvironment.current.traits
-    let frame =
-      traits.rootViewStartsBelowStatusBar
-      ? bounds.inset(by: UIEdgeInsets(top: traits.statusBarHeight, left: 0, bottom: 0, right: 0)) : bounds
-    view.frame = frame
-    root.appear(animated: false) { insertSubview(view, at: 0) }
+    view.frame = Self.rootFrame(traits, in: bounds)
+    root.appear {
+      insertSubview(view, at: 0)
+      // What appeared is laid out.
+      layoutIfNeeded()
+    }
   }
 }

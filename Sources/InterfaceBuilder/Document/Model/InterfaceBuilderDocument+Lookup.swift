@@ -42,4 +42,15 @@ extension InterfaceBuilderDocument {
     if let name = color.assetName, let value = resources.namedColors[name]?.components { return value }
     return color.components
   }
+
+  /// The space of the numbers that `components(of:)` gives.
+  public func colorSpace(of color: ColorValue) -> ColorSpace? {
+    if let name = color.systemColorName, let value = resources.systemColors[name], value.components != nil {
+      return value.colorSpace
+    }
+    if let name = color.assetName, let value = resources.namedColors[name], value.components != nil {
+      return value.colorSpace
+    }
+    return color.colorSpace
+  }
 }

@@ -6,8 +6,10 @@ public struct ButtonConfigurationNode: DocumentNode {
 
   /// plain, gray, tinted, filled, borderless …
   public var style: String? { element["style"] }
-  public var title: String? { element.string("title") ?? element.attributedText("attributedTitle")?.string }
-  public var subtitle: String? { element.string("subtitle") ?? element.attributedText("attributedSubtitle")?.string }
+  public var title: String? { element.string("title") ?? attributedTitle?.string }
+  public var subtitle: String? { element.string("subtitle") ?? attributedSubtitle?.string }
+  public var attributedTitle: AttributedText? { element.attributedText("attributedTitle") }
+  public var attributedSubtitle: AttributedText? { element.attributedText("attributedSubtitle") }
   public var imageName: String? { element["image"] ?? element.child("imageReference", key: "image")?["image"] }
   public var isSystemImage: Bool {
     element["catalog"] == "system" || element.child("imageReference", key: "image")?["catalog"] == "system"

@@ -37,7 +37,7 @@ struct TextCell: Equatable {
     case 0x0a...0x0d: kind = .newline
     default: kind = .plain
     }
-    advance = kind == .newline ? 0 : font.chain.advance(ofASCII: byte) * font.pointSize
+    advance = kind == .newline ? 0 : font.advance(ofASCII: byte)
     bytes = 1
     units = 1
   }

@@ -1,0 +1,19 @@
+import CCanvas
+
+/// What happens when a signal (Ctrl+C, a request to end) comes while files are written.
+public enum Interruption {
+  /// From now on such a signal removes half-written files before it ends the process. For a command to call at its
+  /// start; a library leaves signals alone.
+  public static func install() { cc_interrupt_install() }
+}
+
+/// A child process that must not outlive this one when a signal ends it.
+public struct InterruptibleChild: Sendable {
+  private let slot: Int32
+
+  /// From now on a signal ends the child too.
+  public init(process identifier: Int32) { slot = cc_interrupt_add_child(identifier) }
+
+  /// The child has ended.
+  public func ended() { cc_interrupt_remove_child(slot) }
+}

@@ -1,0 +1,24 @@
+/// Why a recording cannot be made.
+public enum RecordingError: Error, CustomStringConvertible, Equatable {
+  /// The file's name asks for no format that there is.
+  case unknownFormat(String)
+  /// More pictures a second than the format can show.
+  case tooManyFrames(String, Int)
+  /// The program that encodes videos is not there.
+  case noEncoder(String)
+  /// The program that encodes videos failed; what it said.
+  case encoderFailed(String)
+
+  public var description: String {
+    switch self {
+    case .unknownFormat(let path):
+      return "'\(path)' is no name of a recording; it ends with .gif, .mp4 or .webm"
+    case .tooManyFrames(let format, let most): return "a .\(format) has at most \(most) pictures a second"
+    case .noEncoder(let format):
+      return
+        "a .\(format) is encoded by the program ffmpeg, which is not on the PATH; install the package ffmpeg "
+        + "(apt-get install ffmpeg), or choose .gif"
+    case .encoderFailed(let reason): return "ffmpeg failed: \(reason)"
+    }
+  }
+}

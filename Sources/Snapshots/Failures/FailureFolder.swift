@@ -1,0 +1,130 @@
+import Canvas
+import Foundation
+
+/// The folder of the snapshots that failed: a folder for each with a record and its files, and one page over all.
+/// Several processes write at once; each change is made under a lock.
+@MainActor
+public struct FailureFolder {
+  /// The folder's path.
+  public let path: String
+
+  /// The folder at a path; it is made when the first failure is noted.
+  public init(_ path: String) { self.path = path }
+
+  /// Where failures of the tests of a package go: `SNAPSHOT_ARTIFACTS` of the environment, else
+  /// `.build/snapshot-failures` in the package, else in the folder for temporary files.
+  public static func usual(environment: [String: String], package: String?) -> FailureFolder {
+    if let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty { return FailureFolder(path) }
+    if let package { return FailureFolder(package + "/.build/snapshot-failures") }
+    let temporary = NSTemporaryDirectory()
+    return FailureFolder((temporary.hasSuffix("/") ? temporary : temporary + "/") + "snapshot-failures")
+  }
+
+  /// The page over all failures.
+  public var page: String { path + "/index.html" }
+
+  private var lock: String { path + "/.lock" }
+
+  func folder(of identifier: String) -> String { "\(path)/\(identifier)" }
+
+  private func recordPath(_ identifier: String) -> String { folder(of: identifier) + "/" + Self.recordName }
+
+  private static let recordName = "record.json"
+  private static let fragmentName = "fragment.html"
+
+  // MARK: Writing
+
+  /// Notes a failure with its files and brings the page up to date.
+  ///
+  /// - Throws: `FileError`.
+  func add(_ record: FailureRecord, files: [(FailureRecord.File, Data)]) throws {
+    try make(path)
+    try FileLock.hold(lock) {
+      let isKnown = exists(recordPath(record.identifier))
+      let folder = folder(of: record.identifier)
+      try? FileManager.default.removeItem(atPath: folder)
+      try make(folder)
+      var record = record
+      record.files = []
+      for (file, data) in files {
+        try FileWriter.write([UInt8](data), to: "\(folder)/\(file.name)")
+        record.files.append(file)
+      }
+      let fragment = FailurePage.fragment(
+        record, files: Dictionary(files.map { ($0.0.role, $0.1) }) { first, _ in first })
+      try FileWriter.write(Array(fragment.utf8), to: "\(folder)/\(Self.fragmentName)")
+      // The record comes last: who finds it finds its files.
+      try write(record)
+      // A page grows at its end, so that many failures cost no more than one each.
+      if isKnown || !exists(page) { try writePage() } else { try append(fragment) }
+    }
+  }
+
+  /// Forgets a failure that is none any more. Costs next to nothing when there was none.
+  public func remove(_ identifier: String) {
+    guard exists(recordPath(identifier)) else { return }
+    do {
+      try FileLock.hold(lock) {
+        try FileManager.default.removeItem(atPath: folder(of: identifier))
+        removeEmptyFolders(above: identifier)
+        try writePage()
+      }
+    } catch {
+      // Another process was first, or the folder cannot be written: then the record stays, and says what it said.
+    }
+  }
+
+  private func removeEmptyFolders(above identifier: String) {
+    var parts = identifier.split(separator: "/").dropLast()
+    while !parts.isEmpty, rmdir(folder(of: parts.joined(separator: "/"))) == 0 { parts = parts.dropLast() }
+  }
+
+  private func write(_ record: FailureRecord) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try FileWriter.write([UInt8](try encoder.encode(record)), to: recordPath(record.identifier))
+  }
+
+  private func append(_ fragment: String) throws {
+    guard let file = fopen(page, "ab") else {
+      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+    }
+    let bytes = Array(fragment.utf8)
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+    guard fclose(file) == 0, isWritten else {
+      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private func writePage() throws {
+    let fragments = records().compactMap {
+      try? String(contentsOfFile: "\(folder(of: $0.identifier))/\(Self.fragmentName)", encoding: .utf8)
+    }
+    try FileWriter.write(Array((FailurePage.head + fragments.joined()).utf8), to: page)
+  }
+
+  private func make(_ folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileError(path: folder, action: "make the folder", reason: error.localizedDescription)
+    }
+  }
+
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  // MARK: Reading
+
+  /// The failures that are noted, in the order of their names.
+  public func records() -> [FailureRecord] {
+    guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
+    var records: [FailureRecord] = []
+    for case let file as String in files where file.hasSuffix("/" + Self.recordName) {
+      guard let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
+        let record = try? JSONDecoder().decode(FailureRecord.self, from: data)
+      else { continue }
+      records.append(record)
+    }
+    return records.sorted { $0.identifier < $1.identifier }
+  }
+}

@@ -1,0 +1,66 @@
+import Canvas
+import Foundation
+
+/// A pane of glass: what lies behind it is seen blurred.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// Holds what lies on the pane.
+  public let contentView = UIView(frame: .zero)
+
+  /// A pane with an effect, without a size.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A pane of the given frame, without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A pane read from a file.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    effectChanged()
+  }
+
+  /// What happens to what lies behind; nil for nothing.
+  open var effect: UIVisualEffect? {
+    didSet { effectChanged() }
+  }
+
+  private func effectChanged() {
+    readsBackdrop = effect is UIBlurEffect
+    markChanged()
+  }
+
+  private let backdrop = Backdrop()
+
+  override func addBackdrop(
+    to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
+  ) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let corners =
+      clipsToBounds && hasLayer && layer.cornerRadius > 0
+      ? ShapeMasks.fill(radius: Double(layer.cornerRadius * scale)) : nil
+    let seen = place.intersection(clip)
+    guard
+      let glass = backdrop.update(
+        below: frame, at: seen, material: BlurMaterial.of(blur.style, isDark: isDark).pixels(scale),
+        corners: seen == place ? corners : nil)
+    else { return }
+    let visible = seen.intersection(frame.bounds)
+    frame.add(
+      glass, effect: LayerEffect(alpha: UInt8((alpha * 255).rounded())), x: visible.x, y: visible.y, clip: clip)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Scenarios
+
+/// Tells people and programs what came of the scenarios.
+struct TestReport {
+  /// A line for each, and what was found where something failed.
+  func print(_ result: TestResult) {
+    let device = result.device.isEmpty ? "" : "  \(result.device)"
+    switch result.outcome {
+    case .held:
+      Swift.print("ok      \(result.file)\(device)  \(result.steps) steps, \(ScenarioNumber.rounded(result.seconds)) s")
+    case .failed:
+      Swift.print("FAILED  \(result.file)\(device)")
+      Swift.print("        \(result.place): \(result.step ?? "")")
+      Swift.print("        \(result.message ?? "")")
+    case .broken:
+      Swift.print("BROKEN  \(result.file)\(device)")
+      Swift.print("        \(result.place): \(result.message ?? "")")
+    }
+    // A pipe is read while the rest is played.
+    fflush(nil)
+  }
+
+  func printSummary(_ results: [TestResult]) {
+    func count(_ outcome: TestResult.Outcome) -> Int { results.filter { $0.outcome == outcome }.count }
+    var parts = ["\(count(.held)) held"]
+    if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
+    if count(.broken) > 0 { parts.append("\(count(.broken)) could not be run") }
+    Swift.print("\(results.count) scenario\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))")
+  }
+
+  /// An array of the results.
+  static func json(_ results: [TestResult]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
+  }
+
+  /// The form that CI servers read: a suite for each file, a case for each device. Times are the phone's.
+  static func junit(_ results: [TestResult]) -> String {
+    var files: [String] = []
+    for result in results where !files.contains(result.file) { files.append(result.file) }
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"keyrise\"\(totals(results))>"]
+    for file in files {
+      let cases = results.filter { $0.file == file }
+      lines.append("  <testsuite name=\"\(escaped(file))\"\(totals(cases))>")
+      lines += cases.flatMap(testCase)
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
+  }
+
+  private static func totals(_ results: [TestResult]) -> String {
+    let failures = results.filter { $0.outcome == .failed }.count
+    let errors = results.filter { $0.outcome == .broken }.count
+    let time = results.reduce(0) { $0 + $1.seconds }
+    return
+      " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(ScenarioNumber.rounded(time))\""
+  }
+
+  private static func testCase(_ result: TestResult) -> [String] {
+    let name = result.device.isEmpty ? "scenario" : result.device
+    let head =
+      "    <testcase classname=\"\(escaped(result.file))\" name=\"\(escaped(name))\" file=\"\(escaped(result.file))\""
+      + (result.line.map { " line=\"\($0)\"" } ?? "") + " time=\"\(ScenarioNumber.rounded(result.seconds))\""
+    guard result.outcome != .held else { return [head + "/>"] }
+    let element = result.outcome == .failed ? "failure" : "error"
+    let message = escaped(result.message ?? "")
+    let text = escaped([result.place, result.step, result.message].compactMap { $0 }.joined(separator: ": "))
+    return [head + ">", "      <\(element) message=\"\(message)\">\(text)</\(element)>", "    </testcase>"]
+  }
+
+  /// Text for XML; what XML cannot hold becomes a question mark.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case let scalar where scalar.value < 0x20 || (0xfffe...0xffff).contains(scalar.value): result += "?"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Simulator
+
+/// Plays many scenarios in several processes and reports on them in the order in which they were named.
+struct TestRun {
+  var devices: [String] = []
+  var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
+  var shard = TestShard()
+  var junitPath: String?
+  var jsonPath: String?
+  var timeout = 60.0
+  var worker = TestWorker()
+
+  func run(_ places: [String]) throws {
+    let files = try places.flatMap(Self.files)
+    let all = files.flatMap { file in
+      devices.isEmpty ? [TestJob(file: file, device: nil)] : devices.map { TestJob(file: file, device: $0) }
+    }
+    if let folder = worker.screenshotFolder {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw CommandError("cannot make the folder \(folder): \(error.localizedDescription)")
+      }
+    }
+    let report = TestReport()
+    let results = try play(shard.part(of: all)) { report.print($0) }
+    if let junitPath { try TextFile.write(TestReport.junit(results), to: junitPath) }
+    if let jsonPath { try TextFile.write(try TestReport.json(results), to: jsonPath) }
+    report.printSummary(results)
+    fflush(nil)
+    if results.contains(where: { $0.outcome == .broken }) { throw ExitStatus(2) }
+    if results.contains(where: { $0.outcome == .failed }) { throw ExitStatus.checkFailed }
+  }
+
+  /// A scenario's file, or those in a folder and the folders in it, by name.
+  private static func files(_ place: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+      throw CommandError("there is no file '\(place)'")
+    }
+    guard isFolder.boolValue else { return [place] }
+    let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(ScenarioSource.suffix) }.sorted()
+    guard !files.isEmpty else { throw CommandError("there is no scenario (*\(ScenarioSource.suffix)) in \(place)") }
+    return files.map { place.hasSuffix("/") ? "\(place)\($0)" : "\(place)/\($0)" }
+  }
+
+  private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  /// Plays all jobs; `finished` is called for each in their order, as soon as those before it have finished too.
+  private func play(_ all: [TestJob], finished: (TestResult) -> Void) throws -> [TestResult] {
+    // A worker that goes away is an error, not the end of this process.
+    signal(SIGPIPE, SIG_IGN)
+    var results = [TestResult?](repeating: nil, count: all.count)
+    var next = 0
+    var reported = 0
+    var workers: [TestProcess] = []
+    defer { for worker in workers { worker.end(killing: worker.job != nil) } }
+
+    func broken(_ job: TestJob, _ message: String) -> TestResult {
+      TestResult(file: job.file, device: job.device ?? "", outcome: .broken, message: message)
+    }
+    func feed(_ worker: TestProcess) {
+      guard next < all.count else { return }
+      _ = worker.begin(all[next], index: next, deadline: Self.now + timeout)
+      next += 1
+    }
+
+    while reported < all.count {
+      while workers.count < jobs, next < all.count {
+        let worker = try TestProcess(self.worker)
+        workers.append(worker)
+        feed(worker)
+      }
+      for worker in try Self.ready(workers.filter { $0.job != nil }) {
+        guard let (index, job, _) = worker.job else { continue }
+        switch worker.read() {
+        case .none: break
+        case .result(let result):
+          results[index] = result
+          feed(worker)
+        case .ended:
+          results[index] = broken(job, "the process that played it \(worker.end())")
+          workers.removeAll { $0 === worker }
+        }
+      }
+      for worker in workers {
+        guard let (index, job, deadline) = worker.job, deadline < Self.now else { continue }
+        worker.end(killing: true)
+        results[index] = broken(job, "it took longer than \(Int(timeout.rounded())) s of real time; see --timeout")
+        workers.removeAll { $0 === worker }
+      }
+      while reported < all.count, let result = results[reported] {
+        finished(result)
+        reported += 1
+      }
+    }
+    return results.compactMap { $0 }
+  }
+
+  /// Waits, but not long, until some of the workers have something to say.
+  private static func ready(_ workers: [TestProcess]) throws -> [TestProcess] {
+    var descriptors = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    guard poll(&descriptors, nfds_t(descriptors.count), 100) > 0 else { return [] }
+    return zip(workers, descriptors).filter { $0.1.revents != 0 }.map(\.0)
+  }
+}

@@ -1,0 +1,140 @@
+import Assets
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Tables and the keyboard, with the numbers of public reports (bugs.md).
+@MainActor
+@Suite(.serialized) struct TableKeyboardTests {
+  /// A 4-inch phone of iOS 12 whose keyboard is 254 high with its prediction bar.
+  private func phone(_ root: () -> UIViewController) throws -> Phone {
+    var options = PhoneOptions()
+    options.device = try DeviceProfile.named("retina4_0").running(SystemVersion(12))
+    options.scale = 1
+    return try Phone(options, root: root)
+  }
+
+  /// B17: a table controller makes room by the adjusted inset, which code that reads `contentInset` does not see.
+  @Test func theControllerMakesRoomThatNobodySees() throws {
+    let form = FormController(style: .plain)
+    // What a navigation bar takes below the status bar.
+    form.additionalSafeAreaInsets = UIEdgeInsets(top: 44)
+    let phone = try phone { form }
+    let table = try #require(form.tableView)
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 64))
+    #expect(table.contentOffset.y == -64)
+    let field = try #require(form.field(8))
+    // The report's keyboard.
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 253))
+    phone.tap(at: CGPoint(x: 100, y: 64 + 8 * 44 + 22))
+    #expect(field.isFirstResponder)
+    phone.settle()
+    #expect(table.contentInset == .zero)
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 64, bottom: 253))
+    #expect(table.safeAreaInsets == UIEdgeInsets(top: 64))
+    #expect(table.contentOffset.y == 81)
+    let frame = try #require(form.cell(8)).convert(CGRect(x: 0, y: 0, width: 320, height: 44), to: nil)
+    #expect(frame == CGRect(x: 0, y: 271, width: 320, height: 44))
+    try phone.dismiss()
+    phone.settle()
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 64))
+  }
+
+  /// The last row's field: in sight above the keyboard in a table controller, hidden in a table of another controller.
+  @Test func theLastRow() throws {
+    for isTableController in [true, false] {
+      let form = FormController(style: .plain)
+      let plain = PlainController(form)
+      let phone = try phone { isTableController ? form : plain }
+      let table = try #require(isTableController ? form.tableView : plain.table)
+      table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
+      phone.settle()
+      phone.tap(at: CGPoint(x: 100, y: 568 - 22))
+      phone.settle()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 19, section: 0)))
+      let field = try #require(cell.contentView.subviews.first)
+      #expect(field.isFirstResponder)
+      let bottom = field.convert(field.bounds, to: nil).maxY
+      let keyboard: CGFloat = 568 - 254
+      #expect(isTableController ? bottom <= keyboard : bottom > keyboard + 200)
+    }
+  }
+
+  /// Before iOS 11 the room is in `contentInset`, and goes again.
+  @Test func beforeIOS11TheRoomIsInTheContentInset() throws {
+    var options = PhoneOptions()
+    options.sdkVersion = SystemVersion(5)
+    let form = FormController(style: .plain)
+    let phone = try Phone(options) { form }
+    phone.tap(at: CGPoint(x: 100, y: 20 + 9 * 44 + 22))
+    phone.settle()
+    let table = try #require(form.tableView)
+    #expect(table.contentInset.bottom == 216)
+    // Row 9 ends at 440; the table shows 460 − 216.
+    #expect(table.contentOffset.y == 196)
+    try phone.dismiss()
+    phone.settle()
+    #expect(table.contentInset == .zero)
+  }
+
+  /// A screen that leaves with the keyboard up takes its room along.
+  @Test func theRoomGoesWithTheScreen() throws {
+    let form = FormController(style: .plain)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [form, UIViewController()]
+    let phone = try phone { tabs }
+    phone.tap(at: CGPoint(x: 100, y: 20 + 22))
+    phone.settle()
+    let table = try #require(form.tableView)
+    #expect(table.adjustedContentInset.bottom == 254)
+    tabs.selectedIndex = 1
+    phone.settle()
+    #expect(table.adjustedContentInset.bottom < 60)
+  }
+}
+
+/// Twenty rows of 44 points with a text field each.
+@MainActor
+private final class FormController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let field = UITextField(frame: CGRect(x: 10, y: 7, width: 300, height: 30))
+    field.borderStyle = .roundedRect
+    cell.contentView.addSubview(field)
+    return cell
+  }
+
+  func cell(_ row: Int) -> UITableViewCell? { tableView.cellForRow(at: IndexPath(row: row, section: 0)) }
+  func field(_ row: Int) -> UITextField? { cell(row)?.contentView.subviews.first as? UITextField }
+}
+
+/// The same rows in a table of a controller that is no table controller.
+@MainActor
+private final class PlainController: UIViewController {
+  let table = UITableView(frame: .zero, style: .plain)
+  private let rows: FormController
+
+  init(_ rows: FormController) {
+    self.rows = rows
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.rowHeight = 44
+    table.dataSource = rows
+    view.addSubview(table)
+  }
+}

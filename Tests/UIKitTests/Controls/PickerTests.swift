@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct PickerTests {
+  final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+    var chosen: [Int] = []
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      component == 0 ? 10_000 : 3
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "row \(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen.append(row)
+    }
+  }
+
+  @Test(arguments: [SystemTraits.Look.classic, .modern])
+  func wheelsRestOnRows(_ look: SystemTraits.Look) {
+    let stage = ControlStage(look: look)
+    let source = Source()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+    picker.dataSource = source
+    picker.delegate = source
+    stage.window.addSubview(picker)
+    stage.run(0)
+    #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 7) == -1)
+    picker.selectRow(5000, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 5000 && source.chosen.isEmpty)
+    // No more rows exist than are in sight.
+    stage.run(0)
+    let labels = picker.subviews.flatMap(\.subtree).compactMap { $0 as? UILabel }
+    #expect(labels.count < 20 && labels.contains { $0.text == "row 5000" })
+    // A drag by two rows and a half comes to rest on a row and tells it once.
+    let height = picker.rowSize(forComponent: 0).height
+    stage.drag(from: (60, 208), to: (60, 208 - 10 - height * 2.4))
+    stage.run(3)
+    #expect(source.chosen.count == 1)
+    #expect(source.chosen.first == picker.selectedRow(inComponent: 0) && picker.selectedRow(inComponent: 0) > 5000)
+    // A tap on the next row brings it to the middle.
+    source.chosen = []
+    let now = picker.selectedRow(inComponent: 0)
+    stage.tap(60, 208 + height)
+    stage.run(1)
+    #expect(source.chosen == [now + 1])
+  }
+
+  @Test func datesAreThoseOfTheGregorianReckoning() {
+    let days: [(Double, [Int], Int)] = [
+      (0, [2001, 1, 1], 1), (190_028_460, [2007, 1, 9], 2), (-978_307_200, [1970, 1, 1], 4),
+      (-31_622_400, [2000, 1, 1], 6), (94_694_400, [2004, 1, 2], 5), (220_838_400, [2008, 1, 1], 2),
+      (225_935_999, [2008, 2, 28], 4), (225_936_000, [2008, 2, 29], 5), (-3_187_296_000, [1900, 1, 1], 1),
+    ]
+    for (seconds, numbers, weekday) in days {
+      let date = PickerDate(secondsSinceReferenceDate: seconds)
+      #expect([date.year, date.month, date.day] == numbers)
+      #expect(date.weekday == weekday)
+    }
+    var generator = SeededGenerator(state: 5)
+    for _ in 0..<2000 {
+      let day = Int.random(in: -700_000...2_900_000, using: &generator)
+      let date = PickerDate(day: day)
+      #expect(date.dayCount == day && (1...PickerDate.days(in: date.month, of: date.year)).contains(date.day))
+    }
+  }
+
+  private func wheel(_ picker: UIDatePicker, _ component: Int, to row: Int) {
+    guard let view = picker.subviews.first as? UIPickerView else { return }
+    view.selectRow(row, inComponent: component, animated: false)
+    picker.pickerView(view, didSelectRow: row, inComponent: component)
+  }
+
+  @Test func wheelsMakeADate() {
+    let stage = ControlStage()
+    let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    #expect(picker.date.timeIntervalSinceReferenceDate == 190_028_460)
+    picker.datePickerMode = .date
+    let view = picker.subviews.first as? UIPickerView
+    func titles() -> [String?] {
+      (0..<3).map {
+        picker.pickerView(UIPickerView(), titleForRow: view?.selectedRow(inComponent: $0) ?? 0, forComponent: $0)
+      }
+    }
+    #expect(titles() == ["January", "9", "2007"])
+    // The 31st of a month that has not got it becomes its last day.
+    picker.date = Date(timeIntervalSinceReferenceDate: 191_894_400 + 34_860)  // 2007-01-31
+    let month = view?.selectedRow(inComponent: 0) ?? 0
+    wheel(picker, 0, to: month + 1)
+    stage.run(1)
+    #expect(titles() == ["February", "28", "2007"])
+    #expect(stage.take().count == 1)
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
+    wheel(picker, 2, to: 2005)
+    stage.run(1)
+    #expect(titles() == ["January", "9", "2007"])
+  }
+
+  @Test func timeModes() {
+    let stage = ControlStage()
+    let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    picker.datePickerMode = .time
+    picker.minuteInterval = 15
+    let view = picker.subviews.first as? UIPickerView
+    #expect(
+      picker.pickerView(UIPickerView(), titleForRow: view?.selectedRow(inComponent: 1) ?? 0, forComponent: 1) == "30")
+    wheel(picker, 2, to: 1)
+    #expect(PickerDate(secondsSinceReferenceDate: picker.date.timeIntervalSinceReferenceDate).hour == 21)
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 2 * 3600 + 15 * 60
+    #expect(view?.selectedRow(inComponent: 0) == 2 && picker.countDownDuration == 8100)
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 15)
+  }
+}
