@@ -20,5 +20,7 @@ enum ScreenRoot {
     return top
   }
 
-  private static func isBar(_ controller: UIViewController) -> Bool { controller is UITabBarController }
+  private static func isBar(_ controller: UIViewController) -> Bool {
+    controller is UITabBarController || controller is UINavigationController
+  }
 }

@@ -40,6 +40,7 @@ public struct ScreenAuditor {
     }
     if options.keyboards.contains(.standard) {
       try addNext(to: &report, &standard, descriptions, stage)
+      try addRotation(to: &report, &standard, descriptions)
       try addStrategies(to: &report, standard, descriptions)
     }
     if options.takesPictures { report.pictures = try pictures(of: report.checks, descriptions) }
@@ -120,6 +121,40 @@ public struct ScreenAuditor {
     finding.changes = changes
     standard[last].append(finding)
     add([finding], to: &report, descriptions[last])
+  }
+
+  /// Turns the phone while the keyboard is up, takes the keyboard away, and compares with a phone that was turned without.
+  /// Where content is scrolled to does not count: a turn moves it.
+  private func addRotation(
+    to report: inout AuditReport, _ standard: inout [[Finding]], _ descriptions: [InputDescription]
+  ) throws {
+    let reachable = standard.indices.filter { standard[$0].first?.verdict != .unreachable }
+    guard orientation == .portrait, !reachable.isEmpty else { return }
+    let stage = try Stage(screen, device, orientation, nil)
+    guard stage.inputs.count == descriptions.count else { return }
+    for index in reachable {
+      try stage.renew()
+      guard try stage.phone.rotate(.left) else { return }
+      stage.phone.settle()
+      let lying = ScreenSnapshot(stage.phone.window)
+      try stage.phone.rotate(.right)
+      stage.phone.settle()
+      do {
+        try InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds).focus()
+      } catch is PhoneError {
+        continue
+      }
+      try stage.phone.rotate(.left)
+      stage.phone.settle()
+      stage.phone.window.endEditing(true)
+      stage.phone.settle()
+      let changes = lying.changes.filter { $0.property != "offset" }
+      guard !changes.isEmpty, !standard[index].contains(where: { $0.verdict == .notRestored }) else { continue }
+      var finding = Finding(.screen, .notRestored, .rotation)
+      finding.changes = changes
+      standard[index].append(finding)
+      add([finding], to: &report, descriptions[index])
+    }
   }
 
   private func add(_ findings: [Finding], to report: inout AuditReport, _ input: InputDescription) {

@@ -49,13 +49,14 @@ struct FindingCamera {
       for view in snapshot.changedViews { outline(view.screenFrame, Self.red, on: picture, stage.phone) }
     } else {
       let seen = sight.sight(of: input)
-      let isClear = seen.hidden.isEmpty && check.verdict != .unreachable
+      let isClear = seen.visible >= Thresholds().whole && check.verdict != .unreachable
       outline(seen.frame, isClear ? Self.green : Self.red, on: picture, stage.phone)
       for part in seen.hidden { fill(part, on: picture, stage.phone) }
       if let button = stage.button, check.findings.contains(where: { $0.subject == .button }) {
         let seen = sight.sight(of: button)
         for part in seen.hidden { fill(part, on: picture, stage.phone) }
-        outline(seen.frame, seen.hidden.isEmpty ? Self.green : Self.red, on: picture, stage.phone)
+        outline(
+          seen.frame, seen.visible >= Thresholds().whole ? Self.green : Self.red, on: picture, stage.phone)
       }
     }
     return try Self.base64(picture)
