@@ -32,7 +32,7 @@ struct Surroundings {
   mutating func useDevice(_ name: String) throws {
     do {
       device = try DeviceProfile.named(name)
-    } catch let error as UnknownDeviceError {
+    } catch {
       throw CommandError("\(error); see 'keyrise devices'")
     }
   }

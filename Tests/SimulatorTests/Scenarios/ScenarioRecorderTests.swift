@@ -131,7 +131,7 @@ import UIKit
     session.tap(118, 276, at: 0.2)
     session.type("one two three", from: 1.5)
     session.phone.run(until: 4)
-    let frame = try #require(Inspection(session.phone).view("myField").screenFrame)
+    let frame = try Inspection(session.phone).view("myField").screenFrame
     session.tap(frame[0] + 30, frame[1] + 15, at: 4.1)
     session.type("X", from: 5)
     session.touch(.began, frame[0] + 60, frame[1] + 15, at: 6)
