@@ -139,6 +139,14 @@ import UIKit
     }
     #expect(stage.surface[Int32(left - 8), Int32(top + height / 2)] == .rgb(0x0c0c0e))
     #expect(stage.surface[0, 0] == .white)
+    // Nothing, a notch either, stands out above the case, and round screens have the case's colour in their corners.
+    #expect(stage.surface[Int32(left + width / 2), 6] == .white)
+    if device == "iphone-x" {
+      for x in [left, left + width - 1] {
+        #expect(stage.surface[Int32(x), Int32(top)] == .rgb(0x0c0c0e))
+        #expect(stage.surface[Int32(x), Int32(top + height - 1)] == .rgb(0x0c0c0e))
+      }
+    }
   }
 
   @Test func anAnimatedPNGShowsTheScreenAsItIs() throws {
