@@ -6,7 +6,9 @@ import Testing
 @Suite(.serialized) struct CommandTests {
   private static var program: URL? {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for place in [folder, URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build/debug")] {
+    for place in [
+      folder, URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build/debug"),
+    ] {
       let url = place.appendingPathComponent("keyrise")
       if FileManager.default.isExecutableFile(atPath: url.path) { return url }
     }
@@ -85,7 +87,8 @@ import Testing
       let options = ["--devices", "iphone-3.5", "--keyboards", "standard,number-pad", "--format", "json"]
       #expect(try run(["audit"] + samples + options + ["-o", "all.json"], in: folder).status == 1)
       for part in 1...2 {
-        _ = try run(["audit"] + samples + options + ["--shard", "\(part)/2", "-o", "\(part).json", "--jobs", "1"], in: folder)
+        _ = try run(
+          ["audit"] + samples + options + ["--shard", "\(part)/2", "-o", "\(part).json", "--jobs", "1"], in: folder)
       }
       let merged = try run(["merge", "2.json", "1.json", "--format", "json", "-o", "merged.json"], in: folder)
       #expect(merged.status == 1)
@@ -99,7 +102,10 @@ import Testing
   @Test func anInterruptedRunLeavesWhatItFound() throws {
     try withFolder { folder in
       let (process, output, errors) = try start(
-        ["audit", "scroll-sample", "tab-sample", "--devices", "all", "--format", "json", "-o", "part.json", "--jobs", "1"],
+        [
+          "audit", "scroll-sample", "tab-sample", "--devices", "all", "--format", "json", "-o", "part.json", "--jobs",
+          "1",
+        ],
         in: folder)
       // The first line of progress comes after a tenth of the work.
       _ = errors.fileHandleForReading.availableData

@@ -11,7 +11,6 @@ private enum Browser {
 /// The page in a real browser: it filters, and the pictures are there.
 @Suite(.serialized, .enabled(if: Browser.program != nil, "no Chromium is installed: Scripts/setup --tests installs it"))
 struct PageTests {
-
   /// The page after its script ran, with more script at its end.
   private func open(_ page: String, then script: String = "", hash: String = "") throws -> String {
     let folder = NSTemporaryDirectory() + "keyrise-\(UUID().uuidString)"

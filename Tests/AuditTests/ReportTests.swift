@@ -162,7 +162,9 @@ import Testing
     var terminal = ProgressLine(total: 4, isTerminal: true, time: 100)
     let report = try SampleReport.report
     let first = terminal.advance(report, time: 110) ?? ""
-    #expect(first.hasPrefix("\r\u{1b}[KA & B/Main.storyboard:48: Pass, \"word\": 100 % on iphone-4.7 portrait: hidden: keyboard"))
+    #expect(
+      first.hasPrefix(
+        "\r\u{1b}[KA & B/Main.storyboard:48: Pass, \"word\": 100 % on iphone-4.7 portrait: hidden: keyboard"))
     #expect(first.hasSuffix("\n[######------------------] 1/4 screens, 4 findings, 30 s left"))
     // The same again is no news.
     let second = terminal.advance(report, time: 120)

@@ -24,7 +24,9 @@ enum SARIFSchema {
       "invocations": .list(
         .object(
           required: ["executionSuccessful": .bool],
-          optional: ["toolExecutionNotifications": .list(.object(required: ["message": message], optional: ["level": level]))])),
+          optional: [
+            "toolExecutionNotifications": .list(.object(required: ["message": message], optional: ["level": level]))
+          ])),
     ])
   private static let driver = Form.object(
     required: ["name": .string],
@@ -48,7 +50,8 @@ enum SARIFSchema {
       "physicalLocation": .object(
         required: ["artifactLocation": .object(required: ["uri": .string])],
         optional: [
-          "region": .object(required: ["startLine": .integer(atLeast: 1)], optional: ["startColumn": .integer(atLeast: 1)])
+          "region": .object(
+            required: ["startLine": .integer(atLeast: 1)], optional: ["startColumn": .integer(atLeast: 1)])
         ]),
       "logicalLocations": .list(.object(required: [:], optional: ["name": .string, "fullyQualifiedName": .string])),
     ])

@@ -69,7 +69,11 @@ public struct GalleryDemo {
   /// lies over it.
   private func focus(_ input: String, _ gallery: Gallery) throws {
     for phone in gallery.phones {
-      if phone.environment.application.firstResponder == nil { try phone.focus(input) } else { try phone.focusNext(input) }
+      if phone.environment.application.firstResponder == nil {
+        try phone.focus(input)
+      } else {
+        try phone.focusNext(input)
+      }
     }
     // Whoever had to scroll to the input is later than the others.
     gallery.run(until: gallery.phones.map(\.time).max() ?? 0)

@@ -27,7 +27,8 @@ final class TextFieldLook {
   let drawClearButton: @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
 
   private init(
-    standardHeight: CGFloat, borderlessHeight: @escaping @MainActor (CGFloat, Bool) -> CGFloat, textInsets: @escaping @MainActor (UITextField.BorderStyle) -> UIEdgeInsets,
+    standardHeight: CGFloat, borderlessHeight: @escaping @MainActor (CGFloat, Bool) -> CGFloat,
+    textInsets: @escaping @MainActor (UITextField.BorderStyle) -> UIEdgeInsets,
     placeholderColor: UIColor, textColor: UIColor, caretColor: @escaping @MainActor (UIColor) -> UIColor,
     caretWidth: CGFloat, caretRadius: CGFloat, selectionColor: @escaping @MainActor (UIColor) -> UIColor,
     markedColor: @escaping @MainActor (UIColor) -> UIColor,
