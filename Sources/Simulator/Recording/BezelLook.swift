@@ -176,14 +176,16 @@ struct BezelLook {
     guard let housing else { return }
     let size = CGSize(width: housing.width * scale, height: housing.height * scale)
     let isNotch = housing.top == 0
-    // A notch goes on into the case, so that its round corners are on one side only.
-    let extra = isNotch ? size.height : 0
-    let rect = placed(
-      CGRect(
-        x: (width(hole) - size.width) / 2, y: housing.top * scale - extra, width: size.width,
-        height: size.height + extra), hole)
+    let rect = CGRect(
+      x: (width(hole) - size.width) / 2, y: housing.top * scale, width: size.width, height: size.height)
     var list = DisplayList()
-    fill(&list, rect, isNotch ? 20 * scale : size.height / 2, 0x0c0c0e)
+    fill(&list, placed(rect, hole), isNotch ? 20 * scale : size.height / 2, 0x0c0c0e)
+    if isNotch {
+      // It grows out of the case: its upper corners are square.
+      var upper = rect
+      upper.size.height = size.height / 2
+      fill(&list, placed(upper, hole), 0, 0x0c0c0e)
+    }
     list.draw(on: surface)
   }
 }

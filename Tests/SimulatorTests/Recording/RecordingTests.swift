@@ -139,6 +139,14 @@ import UIKit
     }
     #expect(stage.surface[Int32(left - 8), Int32(top + height / 2)] == .rgb(0x0c0c0e))
     #expect(stage.surface[0, 0] == .white)
+    // Nothing, a notch either, stands out above the case, and round screens have the case's colour in their corners.
+    #expect(stage.surface[Int32(left + width / 2), 6] == .white)
+    if device == "iphone-x" {
+      for x in [left + 4, left + width - 5] {
+        #expect(stage.surface[Int32(x), Int32(top + 4)] == .rgb(0x0c0c0e))
+        #expect(stage.surface[Int32(x), Int32(top + height - 5)] == .rgb(0x0c0c0e))
+      }
+    }
   }
 
   @Test func anAnimatedPNGShowsTheScreenAsItIs() throws {
