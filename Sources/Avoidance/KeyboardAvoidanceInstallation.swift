@@ -21,8 +21,6 @@ public final class KeyboardAvoidanceInstallation {
     self.window = window
     observe(UIResponder.keyboardWillShowNotification) { $0.keyboardWillChange(KeyboardEvent($1)) }
     observe(UIResponder.keyboardWillChangeFrameNotification) { $0.keyboardWillChange(KeyboardEvent($1)) }
-    // What hangs on the keyboard's layout guide has its place only now.
-    observe(UIResponder.keyboardDidShowNotification) { $0.keyboardWillChange(KeyboardEvent($1)) }
     observe(UIResponder.keyboardWillHideNotification) { $0.keyboardWillHide(KeyboardEvent($1)) }
     for name in ["UITextFieldTextDidBeginEditingNotification", "UITextViewTextDidBeginEditingNotification"] {
       observe(Notification.Name(name)) { $0.inputChanged($1, duration: Self.focusDuration) }

@@ -111,6 +111,9 @@ final class Adjustments {
     adjustment.set(distance)
   }
 
+  /// Whether constraints hang on the keyboard now.
+  var hangsConstraints: Bool { hung?.isEmpty == false }
+
   /// Hangs constraints on the keyboard, once.
   func hang(_ make: () -> HungConstraints) { if hung == nil { hung = make() } }
 }

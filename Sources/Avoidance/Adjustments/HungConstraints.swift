@@ -15,6 +15,9 @@ final class HungConstraints {
     NSLayoutConstraint.activate(replacements)
   }
 
+  /// Whether there was nothing to hang.
+  var isEmpty: Bool { originals.isEmpty }
+
   func restore() {
     NSLayoutConstraint.deactivate(replacements)
     NSLayoutConstraint.activate(originals)
