@@ -8,8 +8,8 @@ struct Command {
   var run: (inout ArgumentReader) throws -> Void
 
   static let all: [Command] = [
-    .run, .shot, .inspect, .strip, .record, .demo, .check, .test, .compare, .accept, .audit, .merge, .samples, .scenes,
-    .layout, .devices, .bench,
+    .run, .shot, .inspect, .strip, .sheet, .record, .demo, .check, .test, .compare, .accept, .audit, .merge, .samples,
+    .scenes, .layout, .devices, .bench,
   ]
   /// Not for people: they are not listed.
   static let hidden: [Command] = [.auditWorker]

@@ -22,7 +22,9 @@ extension Command {
         print("#\(index + 1)  \(scene.id ?? "-")  \(scene.kind)  line \(scene.line)  \(names)")
         for input in scene.textInputs {
           let view = input.view
-          let label = [view.placeholder, view.text].compactMap { $0 }.first { !$0.isEmpty } ?? ""
+          let text = [view.placeholder, view.text].compactMap { $0 }.first { !$0.isEmpty } ?? ""
+          let line = text.prefix { !$0.isNewline }
+          let label = line.count > 60 ? "\(line.prefix(59))…" : String(line)
           let state = input.acceptsKeyboard ? "" : "  takes no keyboard"
           print("    \(view.elementName) \(view.id ?? "-")  line \(view.location.line)  \(label)\(state)")
         }

@@ -65,6 +65,34 @@ import Testing
     #expect(film.duration == 200)
   }
 
+  @Test func anAnimatedPNGShowsThePicturesThatWereDrawn() throws {
+    let place = try TemporaryFolder()
+    let path = place.path + "/film.png"
+    var changes = try Changes()
+    let encoder = try APNGEncoder(path: path, width: 61, height: 47, metadata: ["Device": "test"])
+    var shown: [Int: [UInt32]] = [:]
+    try encoder.add(changes.surface, changed: changes.surface.bounds, at: 0)
+    shown[0] = pixels(changes.surface)
+    for index in 1...40 {
+      try encoder.add(changes.surface, changed: changes.change(), at: Double(index) / 25)
+      shown[index * 40] = pixels(changes.surface)
+    }
+    try encoder.finish(at: 2)
+    let film = try APNGFilm(path)
+    #expect(film.frames.count == encoder.frameCount)
+    #expect(film.frameCount == encoder.frameCount)
+    #expect(film.frames.count > 20)
+    for frame in film.frames { #expect(shown[frame.time] == frame.pixels, "at \(frame.time)") }
+    for (time, pixels) in shown {
+      #expect(film.frames.last { $0.time <= time }?.pixels == pixels, "at \(time)")
+    }
+    #expect(film.duration == 2000)
+    #expect(film.chunkNames.contains("tEXt"))
+    // Programs that know no animation show the first picture.
+    let first = try PNG.read(path)
+    #expect(pixels(first) == shown[0])
+  }
+
   @Test func onlyWhatChangesIsWritten() throws {
     let place = try TemporaryFolder()
     let path = place.path + "/film.gif"

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func whatTakesTooLongIsGivenUp() throws {
-    try write("a.keyrise", "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "x", count: 9000))\" over 3000\n")
+    try write("a.keyrise", "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "é", count: 9000))\" over 3000\n")
     try write("b.keyrise", "open \"tab-sample\"\nexpect no focus\n")
     let result = try run("test", "a.keyrise", "b.keyrise", "--timeout", "0.5", "--jobs", "1")
     #expect(result.status == 2)

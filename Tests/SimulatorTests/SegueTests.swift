@@ -61,6 +61,23 @@ import UIKit
             <connections><segue destination="other" kind="show" identifier="away" id="a1"/></connections>
           </viewController>
         </objects></scene>
+        <scene sceneID="s6"><objects>
+          <tableViewController id="rows" storyboardIdentifier="Rows" customClass="SegueTestsRows" title="Rows" sceneMemberID="viewController">
+            <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="tv">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <sections><tableViewSection id="ts"><cells>
+                <tableViewCell id="row" style="IBUITableViewCellStyleDefault" textLabel="rl">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                  <tableViewCellContentView key="contentView" tableViewCell="row" id="rc">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                    <subviews><label text="Further" id="rl"><rect key="frame" x="15" y="0.0" width="345" height="44"/></label></subviews>
+                  </tableViewCellContentView>
+                  <connections><segue destination="detail" kind="show" identifier="fromRow" id="fr"/></connections>
+                </tableViewCell>
+              </cells></tableViewSection></sections>
+            </tableView>
+          </tableViewController>
+        </objects></scene>
         <scene sceneID="s5"><objects>
           <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="There" id="other" sceneMemberID="viewController"/>
         </objects></scene>
@@ -128,6 +145,18 @@ import UIKit
     #expect(stage.storyboard.warnings.isEmpty, "\(stage.storyboard.warnings)")
   }
 
+  @Test func aRowPushesAndIsTheSender() throws {
+    let stage = try stage()
+    let rows = try #require(
+      stage.start.storyboard?.instantiateViewController(withIdentifier: "Rows") as? SegueTestsRows)
+    stage.navigation.pushViewController(rows, animated: false)
+    stage.phone.settle()
+    stage.phone.tap(at: CGPoint(x: 100, y: 64 + 22))
+    stage.phone.settle()
+    #expect(rows.log == ["fromRow by Further"])
+    #expect(stage.navigation.topViewController?.title == "Detail")
+  }
+
   @Test func aButtonPushesAndTheExitLeadsBack() throws {
     let stage = try stage()
     stage.start.log = []
@@ -183,5 +212,13 @@ final class SegueTestsStart: UIViewController, ActionReceiver {
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allows }
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     log.append("\(segue.identifier ?? "-") to \(segue.destination.title ?? "?")")
+  }
+}
+
+final class SegueTestsRows: UITableViewController {
+  var log: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append("\(segue.identifier ?? "-") by \((sender as? UITableViewCell)?.textLabel?.text ?? "-")")
   }
 }

@@ -22,7 +22,7 @@ extension Surface {
       for x in Int(part.x)..<Int(part.maxX) {
         let rest = UInt32(255 - coverage[x])
         let pixel = row[x]
-        func channel(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 255) * rest + 127) / 255 << shift }
+        func channel(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * rest + 127) / 255) << shift }
         row[x] = rest == 0 ? 0 : channel(0) | channel(8) | channel(16) | channel(24)
       }
     }

@@ -21,6 +21,9 @@ final class BuildingContext {
   var storyboard: UIStoryboard?
   /// Objects by their id in the file.
   var objects = ObjectTable()
+  private weak var original: BuildingContext?
+  /// The one with the scene's controller and its views, of a copy without objects.
+  var scene: BuildingContext { original ?? self }
 
   init(
     document: InterfaceBuilderDocument, folder: String, classes: ClassFinder, sizeClasses: SizeClasses,
@@ -55,6 +58,10 @@ final class BuildingContext {
     let copy = BuildingContext(
       document: document, folder: folder, classes: classes, sizeClasses: sizeClasses, language: language, warn: warn)
     copy.neighbours = neighbours
+    copy.makeController = makeController
+    copy.enclosing = enclosing
+    copy.storyboard = storyboard
+    copy.original = scene
     return copy
   }
 

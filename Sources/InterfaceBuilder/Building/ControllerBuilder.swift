@@ -12,6 +12,7 @@ struct ControllerBuilder {
     let controller = make(node, base: baseClass(of: node))
     controller.interfaceBuilderIdentifier = node.id
     controller.storyboard = context.storyboard
+    controller.fileObjects = context
     controller.title = context.text(node.title, of: node, property: "title")
     if let id = node.id { context.objects[id] = controller }
     applyBars(node, to: controller)

@@ -20,7 +20,7 @@ final class NameFormViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Name"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     field.placeholder = "Name"

@@ -12,7 +12,7 @@ final class NamesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Names"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     firstButton = button(at: 0)
     secondButton = button(at: 1)
     navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .refresh, target: self) { [weak self] _ in

@@ -132,12 +132,13 @@ struct SceneLayout {
       insets.top += 96 - 44
       insets.bottom += 34
     }
-    // A xib's view stands for itself: Interface Builder gives it no safe area unless it pretends a status bar (seen in a
-    // file of build 16097).
-    if scene.controllerKind == nil, !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone })
+    // A xib's view has a status bar only where it pretends one. Where the safe area is more than the status bar, on screens
+    // with round corners, it stays (seen in files of build 16097, without, and 18093, with round corners).
+    let traits = phone.environment.traits
+    if scene.controllerKind == nil, traits.safeAreaInsets.bottom == 0,
+      !root.simulatedMetrics.contains(where: { $0.subject == "statusBar" && !$0.isNone })
     {
-      insets.top -= phone.environment.traits.safeAreaInsets.top
-      insets.bottom -= phone.environment.traits.safeAreaInsets.bottom
+      insets.top -= traits.safeAreaInsets.top
     }
     controller.additionalSafeAreaInsets = insets
     view.frame = frame

@@ -1,6 +1,7 @@
 import Assets
 import Canvas
 import Foundation
+import UIKit
 
 /// How the phone around a screen is drawn: its measures, in points of the screen, in portrait.
 ///
@@ -24,10 +25,12 @@ struct BezelLook {
   private var home: HomeButton
   private var hasEarpiece: Bool
   private var housing: SensorHousing?
-  private let isLandscape: Bool
+  private let orientation: UIInterfaceOrientation
 
-  init(_ device: DeviceProfile, isLandscape: Bool) {
-    self.isLandscape = isLandscape
+  private var isLandscape: Bool { orientation.isLandscape }
+
+  init(_ device: DeviceProfile, _ orientation: UIInterfaceOrientation) {
+    self.orientation = orientation
     let isPad = device.idiom == .pad
     screenRadius = device.cornerRadius
     housing = device.sensorHousing
@@ -99,11 +102,20 @@ struct BezelLook {
     return PixelRect(x: x, y: y, width: Int32(rect.maxX.rounded()) - x, height: Int32(rect.maxY.rounded()) - y)
   }
 
-  /// A rectangle of the upright case on the case as it lies, its home button to the right.
-  private func placed(_ rect: CGRect, _ body: CGRect) -> CGRect {
-    guard isLandscape else { return rect.offsetBy(dx: body.minX, dy: body.minY) }
-    return CGRect(
-      x: body.minX + rect.minY, y: body.minY + body.height - rect.maxX, width: rect.height, height: rect.width)
+  /// Where a rectangle of the upright case, or of the upright screen, lies as the phone is held.
+  private func placed(_ rect: CGRect, _ whole: CGRect) -> CGRect {
+    let turned: CGRect
+    switch orientation {
+    case .landscapeRight:
+      turned = CGRect(x: rect.minY, y: whole.height - rect.maxX, width: rect.height, height: rect.width)
+    case .landscapeLeft:
+      turned = CGRect(x: whole.width - rect.maxY, y: rect.minX, width: rect.height, height: rect.width)
+    case .portraitUpsideDown:
+      turned = CGRect(
+        x: whole.width - rect.maxX, y: whole.height - rect.maxY, width: rect.width, height: rect.height)
+    default: turned = rect
+    }
+    return turned.offsetBy(dx: whole.minX, dy: whole.minY)
   }
 
   private func width(_ body: CGRect) -> CGFloat { isLandscape ? body.height : body.width }
@@ -158,25 +170,22 @@ struct BezelLook {
     if let mask = PathMasks.mask(of: path) { surface.cut(mask) }
   }
 
-  /// The notch or island lies over the screen's top edge; in landscape at the left one.
+  /// The notch or island lies over the screen's upper edge.
   @MainActor
   private func drawHousing(_ surface: Surface, _ hole: CGRect, _ scale: Double) {
     guard let housing else { return }
     let size = CGSize(width: housing.width * scale, height: housing.height * scale)
     let isNotch = housing.top == 0
-    let across = isLandscape ? hole.height : hole.width
-    // A notch goes on into the case, so that its round corners are on one side only.
-    let extra = isNotch ? size.height : 0
-    let upright = CGRect(
-      x: (across - size.width) / 2, y: housing.top * scale - extra, width: size.width, height: size.height + extra)
-    let rect =
-      isLandscape
-      ? CGRect(
-        x: hole.minX + upright.minY, y: hole.minY + hole.height - upright.maxX, width: upright.height,
-        height: upright.width)
-      : upright.offsetBy(dx: hole.minX, dy: hole.minY)
+    let rect = CGRect(
+      x: (width(hole) - size.width) / 2, y: housing.top * scale, width: size.width, height: size.height)
     var list = DisplayList()
-    fill(&list, rect, isNotch ? 20 * scale : size.height / 2, 0x0c0c0e)
+    fill(&list, placed(rect, hole), isNotch ? 20 * scale : size.height / 2, 0x0c0c0e)
+    if isNotch {
+      // It grows out of the case: its upper corners are square.
+      var upper = rect
+      upper.size.height = size.height / 2
+      fill(&list, placed(upper, hole), 0, 0x0c0c0e)
+    }
     list.draw(on: surface)
   }
 }

@@ -40,7 +40,6 @@ final class PhoneRecorder: PhoneObserver {
     switch phase {
     case .began, .moved, .stationary: stage.fingers.move(to: point)
     case .ended, .cancelled: stage.fingers.lift(at: phone.time)
-    default: break
     }
   }
 

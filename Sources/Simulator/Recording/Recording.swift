@@ -43,6 +43,10 @@ public struct Recording {
       return try write(to: path, pass: 1, of: 2) { temporary, surface, _ in
         try GIFEncoder(path: temporary, width: surface.width, height: surface.height, palette: palette)
       }
+    case .apng:
+      return try write(to: path, pass: 0, of: 1) { temporary, surface, phone in
+        try APNGEncoder(path: temporary, width: surface.width, height: surface.height, metadata: phone.metadata)
+      }
     case .mp4, .webm:
       guard let encoder else { throw RecordingError.noEncoder(format.rawValue) }
       return try write(to: path, pass: 0, of: 1) { temporary, surface, _ in
@@ -60,7 +64,7 @@ public struct Recording {
     var summary = RecordingSummary(frames: 0, duration: 0, width: 0, height: 0)
     try FileWriter.replace(path) { temporary in
       let phone = try makePhone()
-      let stage = try RecordingStage(phone, options)
+      let stage = try makeStage(phone)
       let encoder = try makeEncoder(temporary, stage.surface, phone)
       do {
         let end = try play(phone, stage, pass: pass, of: passes) { try encoder.add($0, changed: $1, at: $2) }
@@ -76,11 +80,15 @@ public struct Recording {
     return summary
   }
 
+  private func makeStage(_ phone: Phone) throws -> RecordingStage {
+    try RecordingStage(phone, options, turns: scenario.steps.contains { $0.action.turns })
+  }
+
   private func play(
     pass: Int, of passes: Int, _ frame: @escaping (Surface, PixelRect, Double) throws -> Void
   ) throws {
     let phone = try makePhone()
-    _ = try play(phone, try RecordingStage(phone, options), pass: pass, of: passes, frame)
+    _ = try play(phone, try makeStage(phone), pass: pass, of: passes, frame)
   }
 
   /// Plays everything and hands out the frames; returns when the last picture ends.
@@ -109,6 +117,12 @@ public struct Recording {
 }
 
 extension ScenarioAction {
+  /// Whether the phone is held another way afterwards.
+  fileprivate var turns: Bool {
+    if case .rotate = self { return true }
+    return false
+  }
+
   /// Whether it is something that a person does.
   var hasCaption: Bool {
     switch self {

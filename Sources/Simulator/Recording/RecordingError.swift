@@ -12,12 +12,12 @@ public enum RecordingError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .unknownFormat(let path):
-      return "'\(path)' is no name of a recording; it ends with .gif, .mp4 or .webm"
+      return "'\(path)' is no name of a recording; it ends with .gif, .apng, .mp4 or .webm"
     case .tooManyFrames(let format, let most): return "a .\(format) has at most \(most) pictures a second"
     case .noEncoder(let format):
       return
         "a .\(format) is encoded by the program ffmpeg, which is not on the PATH; install the package ffmpeg "
-        + "(apt-get install ffmpeg), or choose .gif"
+        + "(apt-get install ffmpeg), or choose .gif or .apng"
     case .encoderFailed(let reason): return "ffmpeg failed: \(reason)"
     }
   }

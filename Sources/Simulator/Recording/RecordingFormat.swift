@@ -1,6 +1,6 @@
 /// The kinds of files that a recording can be.
 public enum RecordingFormat: String, CaseIterable, Sendable {
-  case gif, mp4, webm
+  case gif, apng, mp4, webm
 
   /// The format that a file's name asks for; nil when it asks for none of them.
   public init?(path: String) {

@@ -12,75 +12,76 @@ final class RecordingStage {
   var caption = ""
 
   private let options: RecordingOptions
-  private let scale: Double
-  /// The screen's place in the picture, in pixels.
-  private let screen: PixelRect
+  private var layout: RecordingLayout
+  /// The phone that is drawn around the screen, with a hole for it.
+  private var bezel: Surface?
   /// Where the words are written.
   private let band: PixelRect
-  /// The phone that is drawn around the screen, with a hole for it.
-  private let bezel: Surface?
   private var drawnCaption: String?
   private var damage: [PixelRect] = []
-  private var isFirst = true
+  private var isWhole = false
 
   private static let background = PixelColor.white
-  private static let bandHeight = 36.0
-  private static let margin = 12.0
 
+  /// A stage for a phone; one that `turns` has room for it in both ways.
+  ///
   /// - Throws: `PhoneError` when there is no memory for the picture.
-  init(_ phone: Phone, _ options: RecordingOptions) throws {
+  init(_ phone: Phone, _ options: RecordingOptions, turns: Bool = false) throws {
     self.options = options
-    scale = Double(phone.scale)
-    func pixels(_ points: Double) -> Int32 { Int32((points * Double(phone.scale)).rounded()) }
-    let look =
-      options.showsBezel
-      ? BezelLook(phone.device, isLandscape: phone.visibleRect.width > phone.visibleRect.height) : nil
-    let margin = look == nil ? 0 : Self.margin
-    let insets = look?.insets ?? .zero
-    let size = phone.surface.bounds
-    screen = PixelRect(
-      x: pixels(margin + insets.left), y: pixels(margin + insets.top), width: size.width, height: size.height)
-    let width = screen.maxX + pixels(margin + insets.right)
-    let bottom = screen.maxY + pixels(margin + insets.bottom)
-    band = PixelRect(x: 0, y: bottom, width: width, height: options.showsCaptions ? pixels(Self.bandHeight) : 0)
-    guard let surface = Surface(width: width, height: band.maxY) else { throw PhoneError.noSurface(width, band.maxY) }
+    layout = RecordingLayout(phone, options, turns: turns)
+    let size = layout.size
+    band = PixelRect(x: 0, y: size.height, width: size.width, height: layout.bandHeight)
+    guard let surface = Surface(width: size.width, height: band.maxY) else {
+      throw PhoneError.noSurface(size.width, band.maxY)
+    }
     self.surface = surface
     surface.fill(surface.bounds, Self.background)
-    if let look {
-      guard let bezel = Surface(width: width, height: bottom) else { throw PhoneError.noSurface(width, bottom) }
-      bezel.fill(bezel.bounds, Self.background)
-      look.draw(on: bezel, screen: screen, scale: scale)
-      self.bezel = bezel
-    } else {
-      bezel = nil
+    try drawBezel()
+  }
+
+  private func drawBezel() throws {
+    guard let look = layout.look else { return }
+    let size = layout.size
+    guard let bezel = Surface(width: size.width, height: size.height) else {
+      throw PhoneError.noSurface(size.width, size.height)
     }
+    bezel.fill(bezel.bounds, Self.background)
+    look.draw(on: bezel, screen: layout.screen, scale: layout.scale)
+    self.bezel = bezel
   }
 
   /// Something on the screen changed; in the screen's pixels.
   func screenChanged(_ damage: Damage) {
-    self.damage += damage.rects.map { $0.offset(screen.x, screen.y) }
+    self.damage += damage.rects.map { $0.offset(layout.screen.x, layout.screen.y) }
     guard self.damage.count > 64 else { return }
     self.damage = [self.damage.reduce(.empty) { $0.union($1) }]
   }
 
   /// The next `update` puts the whole picture together anew.
   func invalidate() {
-    isFirst = true
+    isWhole = false
     drawnCaption = nil
   }
 
   /// Brings the picture up to date and returns the rectangle around all that changed.
+  ///
+  /// - Throws: `PhoneError` when the phone was turned and there is no memory for it.
   func update(_ phone: Phone, at time: Double) throws -> PixelRect {
     phone.render()
-    var rects = damage.map { $0.intersection(screen) }
+    if try layout.follow(phone) {
+      try drawBezel()
+      isWhole = false
+    }
+    var rects = damage.map { $0.intersection(layout.screen) }
     damage.removeAll(keepingCapacity: true)
     if options.showsTouches {
       let origin = phone.visibleRect.origin
-      rects += fingers.advance(to: time).map { pixelRect($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
+      rects += fingers.advance(to: time).map { layout.pixels($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
     }
-    if isFirst {
-      isFirst = false
+    if !isWhole {
+      isWhole = true
       rects = [PixelRect(x: 0, y: 0, width: surface.width, height: band.y)]
+      surface.fill(rects[0], Self.background)
     }
     for rect in rects { compose(phone, rect) }
     var changed = rects.reduce(PixelRect.empty) { $0.union($1) }
@@ -92,29 +93,21 @@ final class RecordingStage {
   }
 
   private func compose(_ phone: Phone, _ rect: PixelRect) {
-    surface.draw(phone.surface, x: screen.x, y: screen.y, clip: rect.intersection(screen))
+    let screen = layout.screen
+    let part = rect.intersection(screen)
+    surface.draw(phone.surface, x: screen.x, y: screen.y, clip: part)
     if options.showsTouches {
       let origin = phone.visibleRect.origin
-      fingers.draw(
-        on: surface, x: screen.x - Int32((origin.x * scale).rounded()),
-        y: screen.y - Int32((origin.y * scale).rounded()),
-        scale: scale, clip: rect.intersection(screen))
+      let (x, y) = (Int32((origin.x * layout.scale).rounded()), Int32((origin.y * layout.scale).rounded()))
+      fingers.draw(on: surface, x: screen.x - x, y: screen.y - y, scale: layout.scale, clip: part)
     }
     if let bezel { surface.blend(bezel, clip: rect) }
-  }
-
-  private func pixelRect(_ rect: CGRect) -> PixelRect {
-    func pixel(_ points: CGFloat, _ rule: FloatingPointRoundingRule) -> Int32 {
-      Int32(min(max((points * scale).rounded(rule), -100_000), 100_000))
-    }
-    let (x, y) = (pixel(rect.minX, .down), pixel(rect.minY, .down))
-    return PixelRect(x: x, y: y, width: pixel(rect.maxX, .up) - x, height: pixel(rect.maxY, .up) - y)
-      .offset(screen.x, screen.y).intersection(screen)
   }
 
   private func drawCaption() {
     drawnCaption = caption
     surface.fill(band, Self.background)
+    let scale = layout.scale
     let font = UIFont.systemFont(ofSize: 15)
     let room = CGFloat(band.width) / scale - 16
     var text = Substring(caption.prefix(200))

@@ -5,7 +5,7 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView(frame: .zero)
   /// What a selection does before the delegate hears of it: the cell's segue in a storyboard.
-  package var selectionAction: (() -> Void)?
+  package var selectionAction: ((Any) -> Void)?
 
   /// A cell of the given frame.
   public override init(frame: CGRect) {

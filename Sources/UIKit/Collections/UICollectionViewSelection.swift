@@ -71,7 +71,7 @@ extension UICollectionView {
       }
     }
     mark(path, isSelected: true)
-    cellForItem(at: path)?.selectionAction?()
+    if let cell = cellForItem(at: path) { cell.selectionAction?(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 final class TextFieldLook {
   /// The height of a field with a rounded border, in points.
   let standardHeight: CGFloat
+  /// The height of a field without a border, of its line's height and whether it hides its text, in points.
+  let borderlessHeight: @MainActor (CGFloat, Bool) -> CGFloat
   /// From the bounds to the text, in points.
   let textInsets: @MainActor (UITextField.BorderStyle) -> UIEdgeInsets
   let placeholderColor: UIColor
@@ -25,7 +27,8 @@ final class TextFieldLook {
   let drawClearButton: @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
 
   private init(
-    standardHeight: CGFloat, textInsets: @escaping @MainActor (UITextField.BorderStyle) -> UIEdgeInsets,
+    standardHeight: CGFloat, borderlessHeight: @escaping @MainActor (CGFloat, Bool) -> CGFloat,
+    textInsets: @escaping @MainActor (UITextField.BorderStyle) -> UIEdgeInsets,
     placeholderColor: UIColor, textColor: UIColor, caretColor: @escaping @MainActor (UIColor) -> UIColor,
     caretWidth: CGFloat, caretRadius: CGFloat, selectionColor: @escaping @MainActor (UIColor) -> UIColor,
     markedColor: @escaping @MainActor (UIColor) -> UIColor,
@@ -34,6 +37,7 @@ final class TextFieldLook {
     drawClearButton: @escaping @MainActor (inout DisplayList, ContentGeometry, Bool) -> Void
   ) {
     self.standardHeight = standardHeight
+    self.borderlessHeight = borderlessHeight
     self.textInsets = textInsets
     self.placeholderColor = placeholderColor
     self.textColor = textColor
@@ -54,7 +58,7 @@ final class TextFieldLook {
 
   /// iPhone OS 2 to iOS 6: a white trough with a grey edge, darker above (looks-and-formats F.4.1, uikit-facts E.8).
   static let classic = TextFieldLook(
-    standardHeight: 31,
+    standardHeight: 31, borderlessHeight: lineHeight,
     textInsets: { style in
       switch style {
       case .none: return .zero
@@ -71,14 +75,26 @@ final class TextFieldLook {
     drawBorder: drawClassicBorder, drawClearButton: drawClassicClearButton)
 
   /// iOS 13 and later: a field with a hairline (looks-and-formats F.4.2, uikit-facts E.8).
-  static let modern = plain(height: 34, placeholder: .placeholderText)
+  static let modern = plain(height: 34, borderless: wholeLine, placeholder: .placeholderText)
 
   /// iOS 7 to 12: the same, but lower.
-  static let flat = plain(height: 30, placeholder: UIColor(red: 0, green: 0, blue: 25 / 255, alpha: 0.22))
+  static let flat = plain(
+    height: 30, borderless: lineHeight, placeholder: UIColor(red: 0, green: 0, blue: 25 / 255, alpha: 0.22))
 
-  private static func plain(height: CGFloat, placeholder: UIColor) -> TextFieldLook {
+  /// A line's height on whole pixels.
+  private static func lineHeight(_ line: CGFloat, isSecure: Bool) -> CGFloat { ContentRounding.up(line) }
+
+  /// A line's height on whole points, and one more where the text shows: Interface Builder recorded 22 for the body
+  /// style's 20.3 and 21 for fields that hide their text (eight fields of a file of build 24127).
+  private static func wholeLine(_ line: CGFloat, isSecure: Bool) -> CGFloat {
+    line.rounded(.up) + (isSecure ? 0 : 1)
+  }
+
+  private static func plain(
+    height: CGFloat, borderless: @escaping @MainActor (CGFloat, Bool) -> CGFloat, placeholder: UIColor
+  ) -> TextFieldLook {
     TextFieldLook(
-      standardHeight: height,
+      standardHeight: height, borderlessHeight: borderless,
       textInsets: { style in
         switch style {
         case .none: return .zero

@@ -53,7 +53,12 @@ extension UITextField {
     if let rightView, rightViewMode != .never { width += rightView.bounds.width }
     if clearButtonMode != .never { width += Self.clearButtonSide + Self.clearButtonMargin + Self.overlayGap }
     let line = ContentRounding.up(font.lineHeight + insets.top + insets.bottom)
-    let height = borderStyle == .roundedRect ? max(look.standardHeight, line) : line
+    var height = line
+    switch borderStyle {
+    case .roundedRect: height = max(look.standardHeight, line)
+    case .none: height = look.borderlessHeight(font.lineHeight, isSecureTextEntry)
+    case .line, .bezel: break
+    }
     return CGSize(width: ContentRounding.up(width), height: height)
   }
 

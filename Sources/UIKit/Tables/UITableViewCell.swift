@@ -19,7 +19,9 @@ open class UITableViewCell: UIView {
   var tableWidth: CGFloat = 0
   let parts = TableCellParts()
   /// What a selection does before the delegate hears of it: the cell's segue in a storyboard.
-  package var selectionAction: (() -> Void)?
+  package var selectionAction: ((Any) -> Void)?
+  /// What a tap on the detail button does beside telling the delegate: a segue of a file.
+  package var accessoryAction: ((Any) -> Void)?
   /// The row's height in a storyboard, in points; nil where the table decides.
   package var fixedHeight: CGFloat?
   private var cellColor: UIColor?

@@ -90,12 +90,13 @@ extension UITableView {
     }
     mark(path, isSelected: true, animated: false)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    rows.cell(at: path)?.selectionAction?()
+    if let cell = rows.cell(at: path) { cell.selectionAction?(cell) }
     rows.delegate?.tableView(self, didSelectRowAt: path)
   }
 
   func accessoryTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessoryAction?(cell)
     rows.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

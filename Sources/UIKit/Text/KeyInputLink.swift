@@ -2,7 +2,7 @@
 /// them up.
 package struct KeyInputLink {
   private let link: ResponderLink
-  nonisolated(unsafe) private unowned(unsafe) let keyInput: UIResponder & UIKeyInput
+  private unowned(unsafe) let keyInput: UIResponder & UIKeyInput
   nonisolated(unsafe) private unowned(unsafe) let richInput: (any UITextInput)?
 
   @MainActor

@@ -60,7 +60,9 @@ public final class UIFont: NSObject {
       descender = ascender - lineHeight
     }
     capHeight = pointSize * 0.72
-    tracking = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono") ? table.modernTracking(size: points) : 0
+    // The boxes of the test face are all of one known width.
+    let isTracked = face.hasPrefix("Modern") && !face.hasPrefix("Modern-Mono")
+    tracking = isTracked && !UIKitEnvironment.current.fonts.usesBoxes ? table.modernTracking(size: points) : 0
     super.init()
   }
 

@@ -5,7 +5,7 @@ import Simulator
 extension Command {
   static let record = Command(
     name: "record", summary: "Plays a scenario and writes an animation of it.",
-    usage: "record TARGET [SCENARIO] -o FILE.gif|.mp4|.webm [OPTION …]",
+    usage: "record TARGET [SCENARIO] -o FILE.gif|.apng|.mp4|.webm [OPTION …]",
     options: [
       ("-o FILE", "where it goes; the end of the name says which format"),
       ("--fps N", "pictures a second (25)"), ("--bezel", "draw the phone around the screen"),

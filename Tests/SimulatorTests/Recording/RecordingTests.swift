@@ -139,6 +139,68 @@ import UIKit
     }
     #expect(stage.surface[Int32(left - 8), Int32(top + height / 2)] == .rgb(0x0c0c0e))
     #expect(stage.surface[0, 0] == .white)
+    // Nothing, a notch either, stands out above the case, and round screens have the case's colour in their corners.
+    #expect(stage.surface[Int32(left + width / 2), 6] == .white)
+    if device == "iphone-x" {
+      for x in [left + 4, left + width - 5] {
+        #expect(stage.surface[Int32(x), Int32(top + 4)] == .rgb(0x0c0c0e))
+        #expect(stage.surface[Int32(x), Int32(top + height - 5)] == .rgb(0x0c0c0e))
+      }
+    }
+  }
+
+  @Test func anAnimatedPNGShowsTheScreenAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let summary = try recording(scenario, RecordingOptions()).write(to: folder.path + "/film.apng")
+    #expect(summary.frames > 20)
+    // Programs that know no animation show the first picture, before anything is done.
+    let phone = try Phone.showing("tab-sample")
+    phone.render()
+    #expect(pixels(try PNG.read(folder.path + "/film.apng")) == pixels(phone.surface))
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/film.apng"))
+    #expect(PNG.metadata(of: data) == phone.metadata)
+    #expect(try folder.names() == ["film.apng"])
+  }
+
+  @Test(arguments: [UIDeviceOrientation.landscapeLeft, .landscapeRight])
+  func aPhoneThatIsTurnedIsShownWhole(_ orientation: UIDeviceOrientation) throws {
+    var phoneOptions = PhoneOptions()
+    phoneOptions.device = try .named("iphone-4.7")
+    phoneOptions.scale = 1
+    phoneOptions.showsStatusBar = true
+    let phone = try Phone(phoneOptions) { UIViewController() }
+    phone.window.rootViewController?.view.backgroundColor = .systemRed
+    var options = RecordingOptions()
+    options.showsBezel = true
+    let stage = try RecordingStage(phone, options, turns: true)
+    let recorder = PhoneRecorder(stage, framesPerSecond: 25) { _, _, _ in }
+    phone.observer = recorder
+    recorder.look(at: phone)
+    expectScreen(of: phone, on: stage)
+    #expect(try phone.hold(orientation))
+    phone.run(for: 1)
+    try recorder.check()
+    #expect(phone.surface.width == 667 && phone.surface.height == 375)
+    expectScreen(of: phone, on: stage)
+    // Nothing of how it was held before is left: the upright screen's top was 100 above the turned one's.
+    #expect(stage.surface[stage.surface.width / 2, 10] == .white)
+    #expect(try phone.hold(.portrait))
+    phone.run(for: 1)
+    try recorder.check()
+    expectScreen(of: phone, on: stage)
+    #expect(stage.surface[10, stage.surface.height / 2] == .white)
+  }
+
+  /// The whole screen is in the middle of the stage, in a drawn phone.
+  private func expectScreen(
+    of phone: Phone, on stage: RecordingStage, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let screen = phone.surface
+    let (x, y) = ((stage.surface.width - screen.width) / 2, (stage.surface.height - screen.height) / 2)
+    let part = stage.surface.copy(of: PixelRect(x: x, y: y, width: screen.width, height: screen.height))
+    #expect(part.map(pixels) == pixels(screen), sourceLocation: sourceLocation)
+    #expect(stage.surface[x - 8, y + screen.height / 2] == .rgb(0x0c0c0e), sourceLocation: sourceLocation)
+    #expect(stage.surface[x + screen.width / 2, y - 8] == .rgb(0x0c0c0e), sourceLocation: sourceLocation)
   }
 
   @Test func aScenarioThatFailsLeavesNoFile() throws {

@@ -73,6 +73,7 @@ import UIKit
       options.orientation = orientation
       let root = UIViewController()
       let phone = try Phone(options) { root }
+      phone.keyboard.showsPredictionBar = false
       let sheet = LoggingController("B", LoggingController.Log())
       sheet.modalPresentationStyle = .formSheet
       root.present(sheet, animated: false)

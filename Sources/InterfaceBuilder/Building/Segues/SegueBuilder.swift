@@ -18,13 +18,18 @@ struct SegueBuilder {
     }
   }
 
-  /// Lets a control, a bar button or a recogniser perform its segues.
+  /// Lets a control, a bar button, a recogniser or a cell perform its segues.
   func connect(_ object: AnyObject, _ node: some DocumentNode) {
-    let segues = node.segues.filter { $0.kind != .relationship && $0.kind != .embed }
-    guard !segues.isEmpty, let source = object as? any ActionSource else { return }
-    for segue in segues {
-      source.addAction(for: nil) { [weak context] sender in
-        if let context { SegueBuilder(context: context).trigger(segue, sender: sender) }
+    for segue in node.segues where segue.kind != .relationship && segue.kind != .embed {
+      let perform: @MainActor (Any) -> Void = { [weak scene = context.scene] sender in
+        if let scene { SegueBuilder(context: scene).trigger(segue, sender: sender) }
+      }
+      switch object {
+      case let source as any ActionSource: source.addAction(for: nil, perform)
+      case let cell as UITableViewCell:
+        if segue.trigger == "accessoryAction" { cell.accessoryAction = perform } else { cell.selectionAction = perform }
+      case let cell as UICollectionViewCell: cell.selectionAction = perform
+      default: break
       }
     }
   }

@@ -26,7 +26,6 @@ final class NavigationBarContentView: UIView {
     self.rowHeight = rowHeight
     title = item.titleView ?? Self.label(look.titleFont(), look.titleColor(bar.colorScheme), look.titleShadow)
     super.init(frame: bar.bounds)
-    isImplementationDetail = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let label = title as? UILabel, item.titleView == nil { label.text = item.title }
     let tint = bar.colorOfEdges

@@ -29,7 +29,6 @@ final class NavigationPageView: UIView {
   init(_ controller: UIViewController) {
     self.controller = controller
     super.init(frame: .zero)
-    isImplementationDetail = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -56,7 +56,6 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     pageContainer.clipsToBounds = true
-    pageContainer.isImplementationDetail = true
     takeOver(navigationBar)
   }
 
