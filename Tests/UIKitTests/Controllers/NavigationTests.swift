@@ -46,6 +46,9 @@ import UIKit
     let way = CGFloat(1 - (1 + turn) * exp(-turn))
     #expect(isNear(stage.frameOnScreen(second.view).minX, 375 * (1 - way), within: 0.1))
     #expect(isNear(stage.frameOnScreen(stage.root.view).minX, -375 * 0.3 * way, within: 0.1))
+    // The page below is darkened by a tenth at the end.
+    let shade = try #require(stage.root.view.superview?.subviews.last)
+    #expect(isNear(shade.presented.alpha, 0.1 * way, within: 0.001))
     stage.phone.run(for: 0.38)
     #expect(stage.frameOnScreen(second.view) == CGRect(x: 0, y: 0, width: 375, height: 667))
     #expect(stage.root.view.window == nil)

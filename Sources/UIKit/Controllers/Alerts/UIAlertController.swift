@@ -48,6 +48,7 @@ open class UIAlertController: UIViewController {
     let field = UITextField(frame: .zero)
     field.font = .systemFont(ofSize: AlertLook.current.fieldFontSize)
     field.borderStyle = AlertLook.current.fieldBorder
+    if AlertLook.current.fieldBorder == .bezel { field.backgroundColor = .white }
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     alertView?.setNeedsContent()

@@ -66,17 +66,22 @@ final class NavigationPageView: UIView {
 
   /// Darkens the page, from 0, not at all, to 1.
   func setShade(_ alpha: CGFloat) {
-    guard alpha > 0 || shade != nil else { return }
-    let shade = shade ?? UIView(frame: bounds)
-    if self.shade == nil {
-      self.shade = shade
-      shade.isUserInteractionEnabled = false
-      shade.isImplementationDetail = true
-      shade.backgroundColor = .black
-      shade.alpha = 0
-      addSubview(shade)
+    if shade == nil {
+      guard alpha > 0 else { return }
+      // Only its way from nothing is animated, not that it is made.
+      UIView.performWithoutAnimation(addShade)
     }
-    shade.alpha = alpha
+    shade?.alpha = alpha
+  }
+
+  private func addShade() {
+    let view = UIView(frame: bounds)
+    view.isUserInteractionEnabled = false
+    view.isImplementationDetail = true
+    view.backgroundColor = .black
+    view.alpha = 0
+    addSubview(view)
+    shade = view
   }
 
   /// The page is alone: nothing darkens it, and it throws no shadow.
