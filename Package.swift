@@ -57,7 +57,8 @@ let package = Package(
       name: "AuditTests",
       dependencies: [
         "Audit", "Avoidance", "Samples", "Simulator", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Cases.txt"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "SnapshotsTests",

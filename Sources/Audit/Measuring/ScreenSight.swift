@@ -11,17 +11,15 @@ struct ScreenSight {
   /// What a person can see of the screen, without the keyboard.
   let visible: CGRect
   private let visibility: Visibility
-  private let window: UIWindow
 
   init(_ phone: Phone) {
     phone.collect()
     let screen = phone.visibleRect
-    let frame = phone.keyboard.frame.intersection(phone.environment.screen.bounds)
+    let frame = phone.keyboard.frame.intersection(phone.environment.screen.interfaceBounds)
     let isUp = phone.keyboard.state != .hidden && !frame.isNull && frame.height > 0
     keyboard = isUp ? frame : nil
     visible =
       isUp ? CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: frame.minY - screen.minY) : screen
-    window = phone.window
     visibility = Visibility(
       windows: phone.environment.application.windows.filter { $0.windowLevel < .statusBar }, screen: screen,
       scale: phone.scale)
@@ -29,7 +27,7 @@ struct ScreenSight {
 
   /// What can be seen of a view, or of a rectangle of it, in the view's coordinates.
   func sight(of view: UIView, _ part: CGRect? = nil) -> Sight {
-    let frame = view.convert(part ?? view.bounds, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    let frame = part.map(view.rectOnScreen) ?? view.screenFrame
     let area = Double(frame.width * frame.height)
     let uncovered = visibility.visibleRects(of: view).map { $0.intersection(frame) }.filter {
       !$0.isNull && !$0.isEmpty
@@ -59,7 +57,7 @@ struct ScreenSight {
     var ancestor = view.superview
     while let current = ancestor {
       if current.clipsToBounds {
-        let clip = current.convert(current.bounds, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+        let clip = current.screenFrame
         if !clip.insetBy(dx: -0.1, dy: -0.1).contains(frame) {
           reasons.append(
             "clipped by \(ScreenSnapshot.name(current)), which ends at y \(Numbers.text(Double(clip.maxY)))")
@@ -76,7 +74,7 @@ struct ScreenSight {
 
   /// Whether scrolling brings all of a view into sight.
   func isReachable(_ view: UIView, _ thresholds: Thresholds) -> Bool {
-    let frame = view.convert(view.bounds, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    let frame = view.screenFrame
     var containers: [ScrollReach.Container] = []
     var ancestor = view.superview
     while let current = ancestor {
@@ -86,7 +84,7 @@ struct ScreenSight {
         let end = max(-inset.top, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
         containers.append(
           ScrollReach.Container(
-            frame: scrollView.convert(scrollView.bounds, to: nil), offset: offset,
+            frame: scrollView.screenFrame, offset: offset,
             range: scrollView.isScrollEnabled ? min(-inset.top, offset)...max(end, offset) : offset...offset))
       }
       ancestor = current.superview

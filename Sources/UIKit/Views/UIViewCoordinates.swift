@@ -76,7 +76,10 @@ extension UIView {
   }
 
   /// The view's bounds on the screen, in points.
-  package var screenFrame: CGRect { Self.boundingBox(of: bounds) { pointOnScreen($0) } }
+  package var screenFrame: CGRect { rectOnScreen(bounds) }
+
+  /// A rectangle of the view's in coordinates of the screen as the interface stands, points.
+  package func rectOnScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect) { pointOnScreen($0) } }
 
   private var rootView: UIView? {
     var view: UIView = self
