@@ -54,9 +54,9 @@ final class KeyboardRoom {
   }
 
   private func overlap(of keyboard: CGRect, with scrollView: UIScrollView) -> CGFloat {
-    let frame = scrollView.screenFrame
-    let part = frame.intersection(keyboard)
-    return part.isNull || part.height <= 0 ? 0 : frame.maxY - part.minY
+    // By conversion: before iOS 8 what is posted stands in portrait.
+    let part = scrollView.bounds.intersection(scrollView.convert(keyboard, from: nil))
+    return part.isNull || part.height <= 0 ? 0 : scrollView.bounds.maxY - part.minY
   }
 
   private func set(_ height: CGFloat, _ change: KeyboardChange?) {
