@@ -44,10 +44,11 @@ let package = Package(
       dependencies: [
         "Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Snapshots", "Avoidance", "Audit", "Canvas",
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["keyrise"]),
+    .target(name: "TestSupport", dependencies: ["Canvas", "CGIF"], path: "Tests/TestSupport"),
+    .testTarget(name: "CommandTests", dependencies: ["keyrise", "TestSupport"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Assets", "CGIF"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Assets", "TestSupport"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
@@ -71,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "CGIF", "_Testing_UIKit",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "TestSupport",
+        "_Testing_UIKit",
       ],
       exclude: ["LayoutDifferences.md"]),
   ],

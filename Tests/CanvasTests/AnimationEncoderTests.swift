@@ -1,5 +1,5 @@
-import CGIF
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Canvas

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 import UIKit
 

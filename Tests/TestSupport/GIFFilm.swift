@@ -3,27 +3,27 @@ import Canvas
 import Foundation
 
 /// A GIF as a player shows it, read by giflib.
-struct GIFFilm {
-  struct Frame {
+package struct GIFFilm {
+  package struct Frame {
     /// In hundredths of a second.
-    var time: Int
+    package var time: Int
     /// The part that the file has for it.
-    var rect: PixelRect
+    package var rect: PixelRect
     /// All that is shown then, 0xRRGGBB.
-    var pixels: [UInt32]
+    package var pixels: [UInt32]
   }
 
-  private(set) var width = 0
-  private(set) var height = 0
-  private(set) var frames: [Frame] = []
+  package private(set) var width = 0
+  package private(set) var height = 0
+  package private(set) var frames: [Frame] = []
   /// In hundredths of a second.
-  private(set) var duration = 0
+  package private(set) var duration = 0
 
-  struct Unreadable: Error {
-    var code: Int32
+  package struct Unreadable: Error {
+    package var code: Int32
   }
 
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     var error: Int32 = 0
     guard let file = DGifOpenFileName(path, &error) else { throw Unreadable(code: error) }
     defer { DGifCloseFile(file, &error) }
