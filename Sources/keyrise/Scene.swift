@@ -107,11 +107,7 @@ struct Scene {
   /// The options, with what was said of the phone and its owner.
   var finishedOptions: PhoneOptions {
     var options = options
-    if let device = surroundings.device { options.device = device }
-    if let version = surroundings.systemVersion { options.device = options.device.running(version) }
-    if let orientation = surroundings.orientation { options.orientation = orientation }
-    if let style = surroundings.style { options.userInterfaceStyle = style }
-    if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
+    surroundings.apply(to: &options)
     return options
   }
 

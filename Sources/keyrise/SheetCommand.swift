@@ -45,23 +45,22 @@ private struct ContactSheet {
     guard FileManager.default.fileExists(atPath: file) else {
       throw CommandError("there is no file '\(file)'; check the path")
     }
-    let count = try Storyboard(contentsOfFile: file, classModules: ["Samples"]).scenes.count
+    let storyboard = try Storyboard(contentsOfFile: file, classModules: ["Samples"])
+    let count = storyboard.scenes.count
     guard strip.count + count <= FilmStrip.limit else {
       throw CommandError(
         "a sheet holds \(FilmStrip.limit) scenes, and '\(file)' brings the \(strip.count + count)th; name fewer files")
     }
-    var warnings = 0
     for number in 1...max(count, 1) where count > 0 {
-      let storyboard = try Storyboard(contentsOfFile: file, classModules: ["Samples"])
       let phone = try Phone(options(for: storyboard)) {
         SampleCatalog.registerImages()
         return try storyboard.instantiateScene(named: "#\(number)")
       }
       phone.settle()
-      warnings += storyboard.warnings.count
       let name = (file.split(separator: "/").last ?? "").prefix { $0 != "." }
       try strip.add(phone, label: "\(name) #\(number)")
     }
+    let warnings = storyboard.warnings.count
     if warnings > 0 {
       StandardError.print("keyrise: \(file): \(warnings) warnings; 'keyrise shot' of a scene says what they are")
     }
@@ -70,17 +69,12 @@ private struct ContactSheet {
   private func options(for storyboard: Storyboard) throws -> PhoneOptions {
     var options = PhoneOptions()
     options.scale = scale
-    if let device = surroundings.device {
-      options.device = device
-    } else if let id = storyboard.document.device?.id, let device = try? DeviceProfile.named(id) {
+    if let id = storyboard.document.device?.id, let device = try? DeviceProfile.named(id) {
       options.device = device
     } else if !storyboard.isFromBeforeIOS7 {
       options.device = try .named("iphone-4.7")
     }
-    if let version = surroundings.systemVersion { options.device = options.device.running(version) }
-    if let orientation = surroundings.orientation { options.orientation = orientation }
-    if let style = surroundings.style { options.userInterfaceStyle = style }
-    if let textSize = surroundings.textSize { options.preferredContentSizeCategory = textSize }
+    surroundings.apply(to: &options)
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     return options
   }

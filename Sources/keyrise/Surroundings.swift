@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Scenarios
+import Simulator
 import UIKit
 
 /// The words that say on which phone something is shown, how it is held, and what its owner has set.
@@ -42,6 +43,15 @@ struct Surroundings {
       throw CommandError("an iOS is a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
     }
     systemVersion = version
+  }
+
+  /// Brings to the options what was said.
+  func apply(to options: inout PhoneOptions) {
+    if let device { options.device = device }
+    if let systemVersion { options.device = options.device.running(systemVersion) }
+    if let orientation { options.orientation = orientation }
+    if let style { options.userInterfaceStyle = style }
+    if let textSize { options.preferredContentSizeCategory = textSize }
   }
 
   /// Takes a word that belongs here; false when it does not.
