@@ -92,8 +92,6 @@ package struct ViewBuilder {
     }
   }
 
-  func image(_ name: String?, at node: ViewNode) -> UIImage? { context.picture(name, at: node.element) }
-
   func apply(_ node: ViewNode, to imageView: UIImageView) {
     let symbol = SymbolDescription(node)
     imageView.image = context.picture(
