@@ -62,6 +62,17 @@ public enum FileWriter {
     return target
   }
 
+  /// Makes a folder, and those around it, when it is not there.
+  ///
+  /// - Throws: `FileError`.
+  public static func makeFolder(_ folder: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw FileError(path: folder, action: "make the folder", reason: error.localizedDescription)
+    }
+  }
+
   /// Writes bytes.
   ///
   /// - Throws: `FileError`.

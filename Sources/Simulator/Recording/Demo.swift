@@ -15,11 +15,7 @@ public struct Demo {
   ///
   /// - Throws: `FileError`, `PhoneError`.
   public func write(to folder: String) throws -> [String] {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileError(path: folder, action: "make the folder", reason: error.localizedDescription)
-    }
+    try FileWriter.makeFolder(folder)
     let strip = "\(folder)/strip.png"
     try writeStrip(to: strip)
     let animation = "\(folder)/demo.gif"

@@ -38,12 +38,12 @@ public struct FailureFolder {
   ///
   /// - Throws: `FileError`.
   func add(_ record: FailureRecord, files: [(FailureRecord.File, Data)]) throws {
-    try make(path)
+    try FileWriter.makeFolder(path)
     try FileLock.hold(lock) {
       let isKnown = exists(recordPath(record.identifier))
       let folder = folder(of: record.identifier)
       try? FileManager.default.removeItem(atPath: folder)
-      try make(folder)
+      try FileWriter.makeFolder(folder)
       var record = record
       record.files = []
       for (file, data) in files {
@@ -101,14 +101,6 @@ public struct FailureFolder {
       try? String(contentsOfFile: "\(folder(of: $0.identifier))/\(Self.fragmentName)", encoding: .utf8)
     }
     try FileWriter.write(Array((FailurePage.head + fragments.joined()).utf8), to: page)
-  }
-
-  private func make(_ folder: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileError(path: folder, action: "make the folder", reason: error.localizedDescription)
-    }
   }
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
