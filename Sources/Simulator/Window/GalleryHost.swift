@@ -90,14 +90,7 @@ public final class GalleryHost {
     let rects = needsAll ? [surface.bounds] : changed
     guard !rects.isEmpty else { return }
     needsAll = false
-    for rect in rects {
-      var area = SDL_Rect(x: rect.x, y: rect.y, w: rect.width, h: rect.height)
-      SDL_UpdateTexture(
-        texture, &area, surface.pixels + Int(rect.y) * surface.stride + Int(rect.x), Int32(surface.stride * 4))
-    }
-    SDL_RenderClear(renderer)
-    SDL_RenderCopy(renderer, texture, nil, nil)
-    SDL_RenderPresent(renderer)
+    surface.present(rects, on: texture, renderer)
   }
 
   private func handle(_ event: SDL_Event) {

@@ -136,14 +136,7 @@ public final class WindowHost {
     let surface = phone.surface
     let rects = textureNeedsAll ? [surface.bounds] : damage.rects
     textureNeedsAll = false
-    for rect in rects.map({ $0.intersection(surface.bounds) }) where !rect.isEmpty {
-      var area = SDL_Rect(x: rect.x, y: rect.y, w: rect.width, h: rect.height)
-      SDL_UpdateTexture(
-        texture, &area, surface.pixels + Int(rect.y) * surface.stride + Int(rect.x), Int32(surface.stride * 4))
-    }
-    SDL_RenderClear(renderer)
-    SDL_RenderCopy(renderer, texture, nil, nil)
-    SDL_RenderPresent(renderer)
+    surface.present(rects.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }, on: texture, renderer)
   }
 
   // MARK: Events
