@@ -11,12 +11,32 @@ final class Stage {
   private let orientation: ScreenOrientation
   private let strategy: KeyboardAvoidance?
   private let scale: Int
-  private(set) var phone: Phone
-  private(set) var rest: ScreenSnapshot
+  private var opened: Opened
+  var phone: Phone { opened.phone }
+  var rest: ScreenSnapshot { opened.rest }
   /// The inputs from the top.
-  private(set) var inputs: [UIView]
-  private(set) var labels: [UILabel]
-  private(set) var button: UIButton?
+  var inputs: [UIView] { opened.inputs }
+  var labels: [UILabel] { opened.labels }
+  var button: UIButton? { opened.button }
+
+  /// A new phone and what stands on it.
+  @MainActor
+  private struct Opened {
+    let phone: Phone
+    let inputs: [UIView]
+    let labels: [UILabel]
+    let button: UIButton?
+    let rest: ScreenSnapshot
+
+    init(_ phone: Phone, _ strategy: KeyboardAvoidance?) {
+      self.phone = phone
+      strategy?.install(in: phone.window)
+      inputs = InputFinder.inputs(phone)
+      labels = NamingLabel.labels(in: phone.window)
+      button = PrimaryButton.below(inputs, in: phone.window)
+      rest = ScreenSnapshot(phone.window)
+    }
+  }
 
   init(
     _ screen: AuditScreen, _ device: DeviceProfile, _ orientation: ScreenOrientation, _ strategy: KeyboardAvoidance?,
@@ -27,22 +47,12 @@ final class Stage {
     self.orientation = orientation
     self.strategy = strategy
     self.scale = scale
-    phone = try screen.phone(device, orientation, scale: scale)
-    strategy?.install(in: phone.window)
-    inputs = InputFinder.inputs(phone)
-    labels = NamingLabel.labels(in: phone.window)
-    button = PrimaryButton.below(inputs, in: phone.window)
-    rest = ScreenSnapshot(phone.window)
+    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy)
   }
 
   /// A new phone in the place of one that is not as it was.
   func renew() throws {
-    phone = try screen.phone(device, orientation, scale: scale)
-    strategy?.install(in: phone.window)
-    inputs = InputFinder.inputs(phone)
-    labels = NamingLabel.labels(in: phone.window)
-    button = PrimaryButton.below(inputs, in: phone.window)
-    rest = ScreenSnapshot(phone.window)
+    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy)
   }
 
   /// Scrolls everything to where it was at first.
