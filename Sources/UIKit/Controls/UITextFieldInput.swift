@@ -1,17 +1,12 @@
 import Foundation
 
 extension UITextField {
-  /// The number of characters before a place; foreign places count as the begin.
-  func character(of position: UITextPosition) -> Int {
-    min(max((position as? TextOffset)?.value ?? 0, 0), editable.count)
-  }
+  private var places: TextPlaces { TextPlaces(count: editable.count) }
 
-  func characters(of range: UITextRange) -> Range<Int> {
-    if let span = range as? TextSpan { return editable.clamp(span.range) }
-    let start = character(of: range.start)
-    let end = character(of: range.end)
-    return min(start, end)..<max(start, end)
-  }
+  /// The number of characters before a place; foreign places count as the begin.
+  func character(of position: UITextPosition) -> Int { places.character(of: position) }
+
+  func characters(of range: UITextRange) -> Range<Int> { places.characters(of: range) }
 
   /// The text of a range; what is hidden is not given away.
   public func text(in range: UITextRange) -> String? { editable.text(in: characters(of: range)) }
@@ -27,15 +22,12 @@ extension UITextField {
 
   /// The range between two places, whichever comes first.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    let start = character(of: from)
-    let end = character(of: to)
-    return TextSpan(min(start, end)..<max(start, end))
+    TextSpan(places.characters(from: from, to: to))
   }
 
   /// A place so many characters further; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflow) = character(of: position).addingReportingOverflow(offset)
-    return !overflow && (0...editable.count).contains(place) ? TextOffset(place) : nil
+    places.position(from: position, offset: offset)
   }
 
   /// A place so many characters further to a side; up is the begin of the only line, down its end.
@@ -52,9 +44,7 @@ extension UITextField {
 
   /// How two places lie.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let one = character(of: position)
-    let two = character(of: other)
-    return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+    places.compare(position, to: other)
   }
 
   /// How many characters lie between two places.

@@ -1,17 +1,12 @@
 import Foundation
 
 extension UITextView {
-  /// The number of characters before a place; foreign places count as the begin.
-  func character(of position: UITextPosition) -> Int {
-    min(max((position as? TextOffset)?.value ?? 0, 0), flow.count)
-  }
+  private var places: TextPlaces { TextPlaces(count: flow.count) }
 
-  func characters(of range: UITextRange) -> Range<Int> {
-    if let span = range as? TextSpan { return flow.clamp(span.range) }
-    let start = character(of: range.start)
-    let end = character(of: range.end)
-    return min(start, end)..<max(start, end)
-  }
+  /// The number of characters before a place; foreign places count as the begin.
+  func character(of position: UITextPosition) -> Int { places.character(of: position) }
+
+  func characters(of range: UITextRange) -> Range<Int> { places.characters(of: range) }
 
   /// The text of a range.
   public func text(in range: UITextRange) -> String? { flow.text(in: characters(of: range)) }
@@ -27,15 +22,12 @@ extension UITextView {
 
   /// The range between two places, whichever comes first.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    let start = character(of: from)
-    let end = character(of: to)
-    return TextSpan(min(start, end)..<max(start, end))
+    TextSpan(places.characters(from: from, to: to))
   }
 
   /// A place so many characters further; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflow) = character(of: position).addingReportingOverflow(offset)
-    return !overflow && (0...flow.count).contains(place) ? TextOffset(place) : nil
+    places.position(from: position, offset: offset)
   }
 
   /// A place so many characters further to a side, or so many lines up or down: there the one nearest to the x at which
@@ -64,9 +56,7 @@ extension UITextView {
 
   /// How two places lie.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let one = character(of: position)
-    let two = character(of: other)
-    return one < two ? .orderedAscending : one > two ? .orderedDescending : .orderedSame
+    places.compare(position, to: other)
   }
 
   /// How many characters lie between two places.
