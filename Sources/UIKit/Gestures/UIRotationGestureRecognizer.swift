@@ -52,14 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = numberOfTouches - touches.count
-    if state == .possible, !isWaiting {
-      if left == 0 { state = .failed }
-    } else if left < 2 {
-      state = .ended
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(touches) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
