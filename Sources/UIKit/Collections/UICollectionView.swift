@@ -83,14 +83,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The view behind the items; it does not scroll.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceLowest(oldValue, by: backgroundView) } }
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true

@@ -36,14 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The view behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceLowest(oldValue, by: backgroundView) } }
   /// The view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {

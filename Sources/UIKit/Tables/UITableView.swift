@@ -158,14 +158,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The view behind the rows; it does not scroll.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceLowest(oldValue, by: backgroundView) } }
 
   // MARK: Lines
 

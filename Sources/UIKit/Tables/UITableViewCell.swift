@@ -79,14 +79,7 @@ open class UITableViewCell: UIView {
   open var imageView: UIImageView? { parts.image ?? makeImage() }
 
   /// The view behind everything.
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceLowest(oldValue, by: backgroundView) } }
 
   /// The view behind the content while the cell is selected, in place of the system's ground.
   open var selectedBackgroundView: UIView? {

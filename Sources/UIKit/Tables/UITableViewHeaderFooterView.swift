@@ -72,11 +72,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind the content, in place of the system's ground.
   open var backgroundView: UIView? {
     didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-      setNeedsDisplay()
+      replaceLowest(oldValue, by: backgroundView)
+      if backgroundView !== oldValue { setNeedsDisplay() }
     }
   }
 

@@ -130,3 +130,13 @@ extension UIView {
   /// All views of the subtree, this one first, back to front.
   package var subtree: [UIView] { [self] + children.flatMap(\.subtree) }
 }
+
+extension UIView {
+  /// Puts a view behind all others, in place of the one that was there.
+  func replaceLowest(_ old: UIView?, by new: UIView?) {
+    guard new !== old else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+}
