@@ -331,6 +331,11 @@ package final class SoftwareKeyboard: TextInputPresenter {
     for kind in kinds {
       guard turn == generation else { return }
       if !era.postsFrameChanges, kind == .willChangeFrame || kind == .didChangeFrame { continue }
+      if !kind.isDid {
+        environment.keyboardWillMove(
+          KeyboardChange(end: end, duration: move.duration, curve: move.curve, isLeaving: kind == .willHide))
+        guard turn == generation else { return }
+      }
       let traits = environment.traits
       func reported(_ rect: CGRect) -> CGRect { era.framesRotateWithInterface ? rect : traits.portraitRect(rect) }
       var notification = KeyboardNotification(

@@ -71,6 +71,19 @@ package final class UIKitEnvironment {
   /// Forgets the reports.
   package func removeLayoutReports() { layoutReports = [] }
 
+  private struct RoomReference { weak var room: KeyboardRoom? }
+  private var keyboardRooms: [RoomReference] = []
+
+  func add(_ room: KeyboardRoom) { keyboardRooms.append(RoomReference(room: room)) }
+
+  func remove(_ room: KeyboardRoom) { keyboardRooms.removeAll { $0.room == nil || $0.room === room } }
+
+  /// Lets UIKit's own controllers make room, in the order in which they came. To be called before the app is told: a
+  /// notification would reach them and the app's observers in no fixed order on Linux.
+  package func keyboardWillMove(_ change: KeyboardChange) {
+    for reference in keyboardRooms { reference.room?.keyboardWillMove(change) }
+  }
+
   /// Moves what hangs on `keyboardLayoutGuide`. To be called inside of the keyboard's animation block, with the frame
   /// that the keyboard will have at its end, in screen coordinates; nil when it goes away.
   package func moveKeyboard(to frame: CGRect?) {

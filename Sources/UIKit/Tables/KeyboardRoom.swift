@@ -6,45 +6,25 @@ import Foundation
 @MainActor
 final class KeyboardRoom {
   private weak var scrollView: UIScrollView?
-  private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+  private weak var environment: UIKitEnvironment?
   /// What was added to `contentInset`, in points (before iOS 11).
   private var added: CGFloat = 0
 
-  deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-  }
-
   func watch(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    guard tokens.isEmpty else { return }
-    let center = NotificationCenter.default
-    let environment = UIKitEnvironment.current
-    for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification] {
-      tokens.append(
-        center.addObserver(forName: name, object: nil, queue: nil) { [weak self, weak environment] notification in
-          let change = KeyboardChange(notification)
-          MainActor.assumeIsolated {
-            guard let change, UIKitEnvironment.current === environment else { return }
-            self?.make(change)
-          }
-        })
-    }
-    tokens.append(
-      center.addObserver(
-        forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
-      ) { [weak self, weak environment] notification in
-        let change = KeyboardChange(notification)
-        MainActor.assumeIsolated {
-          guard UIKitEnvironment.current === environment else { return }
-          self?.set(0, change)
-        }
-      })
+    guard environment == nil else { return }
+    environment = .current
+    environment?.add(self)
   }
 
   func stop() {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    tokens = []
+    environment?.remove(self)
+    environment = nil
     set(0, nil)
+  }
+
+  func keyboardWillMove(_ change: KeyboardChange) {
+    if change.isLeaving { set(0, change) } else { make(change) }
   }
 
   private func make(_ change: KeyboardChange) {
@@ -54,9 +34,9 @@ final class KeyboardRoom {
   }
 
   private func overlap(of keyboard: CGRect, with scrollView: UIScrollView) -> CGFloat {
-    // By conversion: before iOS 8 what is posted stands in portrait.
-    let part = scrollView.bounds.intersection(scrollView.convert(keyboard, from: nil))
-    return part.isNull || part.height <= 0 ? 0 : scrollView.bounds.maxY - part.minY
+    let frame = scrollView.screenFrame
+    let part = frame.intersection(keyboard)
+    return part.isNull || part.height <= 0 ? 0 : frame.maxY - part.minY
   }
 
   private func set(_ height: CGFloat, _ change: KeyboardChange?) {
@@ -86,23 +66,5 @@ final class KeyboardRoom {
     }
     let target = view.flatMap { $0 === scrollView ? nil : $0 } ?? focus
     scrollView.scrollRectToVisible(target.convert(target.bounds, to: scrollView), animated: true)
-  }
-}
-
-/// What a keyboard's notification says of its movement.
-struct KeyboardChange: Sendable {
-  /// Where the keyboard will be, on the screen, in points.
-  var end: CGRect
-  /// In seconds.
-  var duration: Double
-  var curve: Int
-
-  init?(_ notification: Notification) {
-    guard let info = notification.userInfo,
-      let value = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    else { return nil }
-    end = value.cgRectValue
-    duration = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-    curve = (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue ?? 0
   }
 }
