@@ -42,6 +42,7 @@ public struct FailureFolder {
     try FileLock.hold(lock) {
       let isKnown = exists(recordPath(record.identifier))
       let folder = folder(of: record.identifier)
+      unlink(recordPath(record.identifier))
       try? FileManager.default.removeItem(atPath: folder)
       try FileWriter.makeFolder(folder)
       var record = record
@@ -65,6 +66,8 @@ public struct FailureFolder {
     guard exists(recordPath(identifier)) else { return }
     do {
       try FileLock.hold(lock) {
+        // The record goes first: a process that is ended here leaves no record whose files are gone.
+        unlink(recordPath(identifier))
         try FileManager.default.removeItem(atPath: folder(of: identifier))
         removeEmptyFolders(above: identifier)
         try writePage()
