@@ -12,7 +12,7 @@ struct TestReport {
     case .failed: Swift.print("FAILED  \(result.file)\(device)")
     case .broken: Swift.print("BROKEN  \(result.file)\(device)")
     }
-    for problem in result.problems { Self.lines(problem, of: result).forEach { Swift.print("        \($0)") } }
+    for line in result.problems.flatMap({ Self.lines($0, of: result) }) { Swift.print("        \(line)") }
     // A pipe is read while the rest is played.
     fflush(nil)
   }
