@@ -11,6 +11,8 @@ import UIKit
 public final class ScenarioRecorder {
   /// The steps so far, without what goes on now.
   public private(set) var scenario = Scenario()
+  /// Called when a step has been added, before the phone hears of what ends it: an app that crashes leaves what led to it.
+  public var onStep: ((Scenario) -> Void)?
 
   private let phone: Phone
   /// Where the clock of one who plays the steps so far stands.
@@ -32,6 +34,8 @@ public final class ScenarioRecorder {
     var text: String
     var begin: Moment
     var last: Double
+    /// When the last finger was lifted.
+    var end: Double
   }
 
   /// When something is done.
@@ -61,18 +65,28 @@ public final class ScenarioRecorder {
     if phone.keyboard.isHardwareKeyboardConnected { add(.hardwareKeyboard(isConnected: true)) }
   }
 
-  private func add(_ action: ScenarioAction) { scenario.steps.append(ScenarioStep(action)) }
+  private func add(_ action: ScenarioAction) {
+    scenario.steps.append(ScenarioStep(action))
+    if case .wait = action { return }
+    onStep?(scenario)
+  }
 
   /// Adds a step that begins at a moment.
   private func add(_ action: ScenarioAction, at moment: Moment) {
     let wait = ((moment.time - clock) * 10_000).rounded() / 10_000
     if wait > 0 {
       let longest = scenario.steps.isEmpty ? 0 : Self.longestFollowing
-      if !moment.isSettled || wait <= longest { add(.wait(wait)) }
+      if !moment.isSettled || wait <= longest || showsCaret(action) { add(.wait(wait)) }
       clock = moment.time
     }
     add(action)
     clock += action.requestedSeconds
+  }
+
+  /// A caret that blinks is in the picture: it counts when it is taken.
+  private func showsCaret(_ action: ScenarioAction) -> Bool {
+    if case .screenshot = action { return hasFocus }
+    return false
   }
 
   private var hasFocus: Bool { phone.environment.application.firstKeyInput != nil }
@@ -108,7 +122,12 @@ public final class ScenarioRecorder {
       return type(key, isOnScreen: true, at: finger.begin)
     }
     flush()
-    if seconds <= Self.longestTap { return add(finger.tap, at: finger.begin) }
+    if seconds <= Self.longestTap {
+      add(finger.tap, at: finger.begin)
+      // What a tap begins, it begins when the finger is lifted, however long it was down.
+      clock = phone.time
+      return
+    }
     add(.press(.point(ScenarioPoint(finger.start)), seconds: Self.rounded(seconds)), at: finger.begin)
   }
 
@@ -133,10 +152,11 @@ public final class ScenarioRecorder {
     if var typing = text, typing.isOnScreen == isOnScreen, moment.time - typing.last < Self.longestPause {
       typing.text += characters
       typing.last = moment.time
+      typing.end = phone.time
       text = typing
     } else {
       flush()
-      text = Typing(isOnScreen: isOnScreen, text: characters, begin: moment, last: moment.time)
+      text = Typing(isOnScreen: isOnScreen, text: characters, begin: moment, last: moment.time, end: phone.time)
     }
   }
 
@@ -146,6 +166,8 @@ public final class ScenarioRecorder {
     text = nil
     if typing.isOnScreen {
       add(.keys(typing.text), at: typing.begin)
+      // A player lets half a stroke's time pass after the last one.
+      clock = typing.end + ScenarioAction.keyPace / 2
     } else {
       let seconds = typing.text.count > 1 ? Self.rounded(typing.last - typing.begin.time) : 0
       add(.type(typing.text, seconds: seconds), at: typing.begin)
