@@ -139,13 +139,19 @@ struct ControllerBuilder {
   }
 
   private func tabBarItem(_ node: TabBarItemNode) -> UITabBarItem {
-    let image = node.imageName.flatMap { name -> UIImage? in
+    func image(_ name: String?) -> UIImage? {
+      guard let name else { return nil }
       if let image = context.image(named: name) { return image }
       context.warn("the picture '\(name)' is not there", at: node.element)
       return nil
     }
-    let item = UITabBarItem(
-      title: context.text(node.title, of: node, property: "title"), image: image, tag: node.tag)
+    let system = UITabBarItem.SystemItem.allCases.first { "\($0)" == node.systemItem }
+    let item =
+      system.map { UITabBarItem(tabBarSystemItem: $0, tag: node.tag) }
+      ?? UITabBarItem(
+        title: context.text(node.title, of: node, property: "title"), image: image(node.imageName), tag: node.tag)
+    item.selectedImage = image(node.selectedImageName)
+    item.badgeColor = context.color(node.element.color("badgeColor"))
     item.badgeValue = node.badgeValue
     return item
   }

@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
   var pages: [ObjectIdentifier: NavigationPageView] = [:]
   var transition: NavigationTransition?
   private var popGesture: NavigationPopGesture?
+  /// Stands in a nested bar for the screen from which this controller was pushed.
+  var wayOutItem: UINavigationItem?
   var barIsHidden = false
   var toolbarIsHidden = true
   /// The height of the tab bar around this controller that lies over its view, in points.
@@ -65,7 +67,7 @@ open class UINavigationController: UIViewController {
       self.navigationBar.removeFromSuperview()
       self.navigationBar = navigationBar
       takeOver(navigationBar)
-      navigationBar.items = stack.map(\.navigationItem)
+      navigationBar.items = barItems
       if isViewLoaded { view.addSubview(navigationBar) }
     }
     if let toolbar {
@@ -86,7 +88,16 @@ open class UINavigationController: UIViewController {
     {
       return
     }
-    popViewController(animated: true)
+    if stack.count == 1, let outer {
+      outer.popViewController(animated: true)
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
+  /// Controllers are not in the stack any more, and have no parent.
+  func didRemove(_ controllers: [UIViewController]) {
+    for case let navigation as UINavigationController in controllers { navigation.surroundingsChanged() }
   }
 
   // MARK: The stack
@@ -208,7 +219,7 @@ open class UINavigationController: UIViewController {
       interactivePopGestureRecognizer = gesture.recognizer
       root.addGestureRecognizer(gesture.recognizer)
     }
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = barItems
   }
 
   override func prepareToAppear() {

@@ -4,12 +4,10 @@ import Foundation
 /// A bar of items at the bottom of the screen.
 @MainActor
 open class UITabBar: UIView {
-  /// 49 points (uikit-facts A.3).
-  package static let standardHeight: CGFloat = 49
-
   /// The items, left to right.
   open var items: [UITabBarItem]? {
     didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       setNeedsDisplay()
     }
@@ -33,15 +31,22 @@ open class UITabBar: UIView {
     }
   }
 
+  var metrics: TabBarMetrics { TabBarMetrics.of(traitCollection) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.standardHeight)
+    CGSize(width: size.width, height: metrics.height)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
   }
 
   /// The rectangle of an item, in the bar's coordinates, points.
   package func frame(ofItemAt index: Int) -> CGRect {
-    let count = CGFloat(max(items?.count ?? 1, 1))
-    let width = bounds.width / count
-    return CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.standardHeight)
+    let area = safeAreaInsets
+    return metrics.frame(
+      ofItemAt: index, of: items?.count ?? 1, width: bounds.width, safeLeft: area.left, safeRight: area.right)
   }
 
   /// Items are chosen when the finger comes down, as the phones of the classic era do (assumed).
@@ -59,11 +64,13 @@ open class UITabBar: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    let look = UIKitEnvironment.current.traits.look == .classic ? TabBarLook.classic : TabBarLook.modern
+    let look = TabBarLook.current
+    let metrics = metrics
     look.drawBackground(&list, geometry)
     for (index, item) in (items ?? []).enumerated() {
-      look.drawItem(
-        &list, geometry, item, frame(ofItemAt: index), index == selectedIndex, tintColor ?? .systemBlue)
+      let place = TabBarItemPlace(
+        item, in: frame(ofItemAt: index), isSelected: index == selectedIndex, metrics: metrics)
+      look.drawItem(&list, geometry, place, tintColor ?? .systemBlue)
     }
   }
 }
