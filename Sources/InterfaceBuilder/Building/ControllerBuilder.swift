@@ -24,11 +24,14 @@ struct ControllerBuilder {
     switch controller {
     case let tabs as UITabBarController:
       tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
+      Connector(context: context).connect(tabs, node)
     case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
     case let split as UISplitViewController:
       split.viewControllers =
         children(of: node, by: "masterViewController", depth: depth)
         + children(of: node, by: "detailViewController", depth: depth)
+      Connector(context: context).connect(split, node)
+    case let pages as UIPageViewController: apply(node, to: pages)
     default:
       if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
@@ -48,6 +51,7 @@ struct ControllerBuilder {
     case .tableViewController: UITableViewController.self
     case .collectionViewController: UICollectionViewController.self
     case .splitViewController: UISplitViewController.self
+    case .pageViewController: UIPageViewController.self
     default: UIViewController.self
     }
   }
@@ -81,6 +85,20 @@ struct ControllerBuilder {
     navigation.isToolbarHidden = node.isToolbarHidden
     navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
     Connector(context: context).connect(navigation, node)
+  }
+
+  private func apply(_ node: ControllerNode, to pages: UIPageViewController) {
+    pages.transitionStyle = node.element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    pages.navigationOrientation = node.element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    switch node.element["spineLocation"] {
+    case "min": pages.spineLocation = .min
+    case "mid": pages.spineLocation = .mid
+    case "max": pages.spineLocation = .max
+    default: pages.spineLocation = .none
+    }
+    pages.isDoubleSided = node.element.bool("doubleSided") ?? false
+    pages.interPageSpacing = max(0, node.element.geometry("pageSpacing") ?? 0)
+    Connector(context: context).connect(pages, node)
   }
 
   private func children(of node: ControllerNode, by relationship: String, depth: Int) -> [UIViewController] {

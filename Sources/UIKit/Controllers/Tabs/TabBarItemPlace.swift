@@ -59,7 +59,7 @@ struct TabBarItemPlace {
     guard let badge = item.badgeValue, !badge.isEmpty else { return }
     // At the picture's upper right corner (MEM); of an item without a picture, where that would be.
     let isClassic = UIKitEnvironment.current.traits.look == .classic
-    let x = metrics.isInline ? imageFrame.maxX - 8 : frame.midX + (isClassic ? 6 : 4)
+    let x = metrics.isInline ? imageFrame.maxX - 11 : frame.midX + (isClassic ? 6 : 4)
     let y: CGFloat = metrics.isInline ? max(0, imageFrame.minY - 4) : isClassic ? 3 : 2
     TabBadge.draw(&list, geometry, badge, at: CGPoint(x: x, y: y), color: item.badgeColor)
   }
