@@ -4,14 +4,16 @@ import Foundation
 /// How a tab bar is drawn: a value chosen by the device's era.
 @MainActor
 struct TabBarLook {
-  var drawBackground: (inout DisplayList, ContentGeometry) -> Void
+  var drawBackground: (inout DisplayList, ContentGeometry, BarBackground) -> Void
   var drawItem: (inout DisplayList, ContentGeometry, TabBarItemPlace, UIColor) -> Void
+  /// The colour of an item that is not chosen, unless the bar says another.
+  var unselectedColor: UIColor
 
   static var current: TabBarLook { UIKitEnvironment.current.traits.look == .classic ? .classic : .modern }
 
   /// Glossy black (looks-and-formats F.4.1: colours of an imitation and from memory).
   static let classic = TabBarLook(
-    drawBackground: { list, geometry in
+    drawBackground: { list, geometry, _ in
       let all = geometry.rect
       let line = geometry.length(1)
       let half = geometry.y(25)
@@ -46,16 +48,13 @@ struct TabBarLook {
       }
       place.drawTitle(&list, geometry, color: place.isSelected ? .white : UIColor(hex: 0x999999))
       place.drawBadge(&list, geometry)
-    })
+    },
+    unselectedColor: UIColor(hex: 0x999999))
 
   /// A light bar with a hairline, the chosen item in the tint colour (looks-and-formats F.4.2).
   static let modern = TabBarLook(
-    drawBackground: { list, geometry in
-      list.fill(geometry.rect, Paint(UIColor.barBackground.pixel))
-      list.fill(PixelRect(x: 0, y: 0, width: geometry.pixels.width, height: 1), Paint(UIColor.barShadow.pixel))
-    },
-    drawItem: { list, geometry, place, tint in
-      let color = place.isSelected ? tint : .unselectedTab
+    drawBackground: { list, geometry, background in BarLook.modern.drawBackground(&list, geometry, background, false) },
+    drawItem: { list, geometry, place, color in
       if let image = place.image {
         let corner = place.imageFrame.origin
         let x = geometry.x(corner.x)
@@ -64,5 +63,6 @@ struct TabBarLook {
       }
       place.drawTitle(&list, geometry, color: color)
       place.drawBadge(&list, geometry)
-    })
+    },
+    unselectedColor: .unselectedTab)
 }

@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController {
 
   private var isClassic: Bool { UIKitEnvironment.current.traits.look == .classic }
   /// What the chosen place of the bar stands for.
-  private var displayed: UIViewController? { places.indices.contains(index) ? places[index] : nil }
+  var displayed: UIViewController? { places.indices.contains(index) ? places[index] : nil }
 
   /// Before iOS 7 the controllers' views end at the bar; later they go on below it and the safe area says so. A
   /// navigation controller always gets the whole place: it knows which of its screens go without the bar.
@@ -112,6 +112,8 @@ open class UITabBarController: UIViewController {
     container.frame =
       isWhole ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
     if let displayed, displayed.isViewLoaded { displayed.adjustScrollViewInsets() }
+    watchContent()
+    followContent()
     barOfNavigationChanged()
   }
 
@@ -213,6 +215,9 @@ open class UITabBarController: UIViewController {
     old?.endAppearanceTransition()
     if appearance == .appeared { new.endAppearanceTransition() }
   }
+
+  /// The chosen controller.
+  open override var childForStatusBarStyle: UIViewController? { displayed }
 
   override var managesAppearanceOfChildren: Bool { true }
   override var appearingChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
