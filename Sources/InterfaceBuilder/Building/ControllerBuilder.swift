@@ -30,7 +30,7 @@ struct ControllerBuilder {
       split.viewControllers =
         children(of: node, by: "masterViewController", depth: depth)
         + children(of: node, by: "detailViewController", depth: depth)
-      Connector(context: context).connect(split, node)
+      apply(node, to: split)
     case let pages as UIPageViewController: apply(node, to: pages)
     default:
       if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
@@ -85,6 +85,26 @@ struct ControllerBuilder {
     navigation.isToolbarHidden = node.isToolbarHidden
     navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
     Connector(context: context).connect(navigation, node)
+  }
+
+  private func apply(_ node: ControllerNode, to split: UISplitViewController) {
+    let modes: [String: UISplitViewController.DisplayMode] = [
+      "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
+      "oneBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+      "oneOverSecondary": .oneOverSecondary,
+    ]
+    split.preferredDisplayMode = node.element["preferredDisplayMode"].flatMap { modes[$0] } ?? .automatic
+    split.presentsWithGesture = node.element.bool("presentsWithGesture") ?? true
+    if let width = node.element.geometry("maximumPrimaryColumnWidth"), width > 0 {
+      split.maximumPrimaryColumnWidth = width
+    }
+    if let width = node.element.geometry("minimumPrimaryColumnWidth"), width > 0 {
+      split.minimumPrimaryColumnWidth = width
+    }
+    if let part = node.element.number("preferredPrimaryColumnWidthFraction"), part > 0, part <= 1 {
+      split.preferredPrimaryColumnWidthFraction = part
+    }
+    Connector(context: context).connect(split, node)
   }
 
   private func apply(_ node: ControllerNode, to pages: UIPageViewController) {

@@ -19,7 +19,8 @@ import UIKit
     var pointIndex = 0
 
     init(
-      _ device: String = "iphone-4.7", start: Int = 0, orientation: UIPageViewController.NavigationOrientation = .horizontal,
+      _ device: String = "iphone-4.7", start: Int = 0,
+      orientation: UIPageViewController.NavigationOrientation = .horizontal,
       spacing: CGFloat? = nil, pointCount: Int = 0
     ) throws {
       var options = PhoneOptions()
@@ -216,7 +217,8 @@ import UIKit
     stage.swipe(-250)
     try stage.phone.hold(.landscapeLeft)
     stage.phone.settle()
-    #expect(stage.shown == [1] && stage.screens[1].view.presentedScreenFrame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(
+      stage.shown == [1] && stage.screens[1].view.presentedScreenFrame == CGRect(x: 0, y: 0, width: 667, height: 375))
     stage.swipe(400)
     #expect(stage.shown == [0])
   }

@@ -255,6 +255,20 @@ open class UINavigationController: UIViewController {
 
   func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
 
+  /// Pushes it, a navigation controller too.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { setNested(stack + [secondaryViewController]) }
+
+  /// The top of the stack, which is not there any more; nil for the first one (UIKit's documentation).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), isPush: false, animated: false)
+    return top
+  }
+
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
