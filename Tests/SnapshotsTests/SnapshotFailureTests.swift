@@ -65,6 +65,7 @@ import UIKit
     let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 4)
     #expect(page.contains("type=\"range\""))
+    #expect(page.contains("<pre>keyrise accept 'FormTests/form.rest'</pre>"))
     #expect(!page.contains("http") && !page.contains("<script") && !page.contains("src=\"/"))
   }
 

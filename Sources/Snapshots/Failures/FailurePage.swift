@@ -14,6 +14,7 @@ enum FailurePage {
       html += "<pre class=\"text\">\(escaped(String(decoding: data, as: UTF8.self)))</pre>\n"
     }
     if let details = record.details { html += lines(details) }
+    if record.kind != .recorded { html += "<pre>keyrise accept '\(escaped(record.shortName))'</pre>\n" }
     return html + "</section>\n"
   }
 
@@ -90,7 +91,7 @@ enum FailurePage {
     .row { align-items: flex-start; display: flex; flex-wrap: wrap; gap: 1.5rem; }
     figure { margin: 0; max-width: 100%; }
     figcaption { color: #888; font-size: .85rem; margin-top: .3rem; }
-    img { background: #fff; display: block; max-width: 100%; }
+    img { background: #fff; display: block; max-width: 100%; outline: 1px solid var(--line); }
     .pair { --at: 50%; position: relative; width: fit-content; }
     .pair .over { clip-path: inset(0 0 0 var(--at)); inset: 0 auto auto 0; position: absolute; }
     .pair::after { background: var(--accent); content: ""; inset: 0 auto 0 var(--at); pointer-events: none; \
