@@ -37,7 +37,7 @@ private struct SeededGenerator: RandomNumberGenerator {
       }
     }
     let rect = ScenarioRect(x: number(0...9), y: number(0...9), width: number(0...9), height: number(0...9))
-    switch random.next() % 22 {
+    switch random.next() % 23 {
     case 0: return .tap(target(), offset: random.next() % 2 == 0 ? point() : nil, count: 1 + Int(random.next() % 2))
     case 1: return .tap(.point(point()))
     case 2: return .press(target(), seconds: number(0...3))
@@ -58,6 +58,7 @@ private struct SeededGenerator: RandomNumberGenerator {
     case 17: return .expect(.frame(target(), rect))
     case 18: return .expect(.screenFrame(target(), rect))
     case 19: return .expect(.offset(nil, x: number(-9...9), y: number(-9...9)))
+    case 21: return .appearance(random.next() % 2 == 0 ? .dark : .light)
     case 20: return .expect(.inset(target(), bottom: number(0...300)))
     default: return .expect(.keyboardFrame(rect))
     }

@@ -30,6 +30,8 @@ public enum ScenarioAction: Equatable, Sendable {
   case hardwareKeyboard(isConnected: Bool)
   /// The phone is turned by a quarter.
   case rotate(ScenarioTurn)
+  /// The owner of the phone chooses its colours.
+  case appearance(ScenarioAppearance)
   /// Time passes; the next step happens at just that time.
   case wait(Double)
   /// The screen comes to rest.

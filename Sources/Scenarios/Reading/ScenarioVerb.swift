@@ -6,7 +6,8 @@ struct ScenarioVerb: Sendable {
   var read: @Sendable (inout ScenarioLineReader) throws -> ScenarioAction
 
   static let all: [ScenarioVerb] = [
-    tap, press, type, keys, compose, pressReturn, dismiss, wait, settle, drag, scroll, tab, rotate, hardware, select,
+    tap, press, type, keys, compose, pressReturn, dismiss, wait, settle, drag, scroll, tab, rotate, appearance,
+    hardware, select,
     copy, cut,
     paste, screenshot, expect,
   ]
@@ -124,6 +125,14 @@ struct ScenarioVerb: Sendable {
     let word = try line.word(of: ScenarioTurn.allCases.map(\.rawValue), "left or right")
     guard let turn = ScenarioTurn(rawValue: word) else { throw line.expected("left or right") }
     return .rotate(turn)
+  }
+
+  private static let appearance = ScenarioVerb(
+    word: "appearance", usage: "appearance dark, or appearance light"
+  ) { line in
+    let word = try line.word(of: ScenarioAppearance.allCases.map(\.rawValue), "light or dark")
+    guard let appearance = ScenarioAppearance(rawValue: word) else { throw line.expected("light or dark") }
+    return .appearance(appearance)
   }
 
   private static let hardware = ScenarioVerb(

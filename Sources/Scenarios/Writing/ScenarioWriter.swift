@@ -59,6 +59,7 @@ enum ScenarioWriter {
     case .tab(let target): return "tab \(text(target))"
     case .hardwareKeyboard(let isConnected): return "hardware keyboard \(isConnected ? "on" : "off")"
     case .rotate(let turn): return "rotate \(turn.rawValue)"
+    case .appearance(let appearance): return "appearance \(appearance.rawValue)"
     case .wait(let seconds): return "wait \(text(seconds))"
     case .settle: return "settle"
     case .screenshot(let name): return "screenshot \(quoted(name))"
@@ -103,6 +104,7 @@ extension Scenario: CustomStringConvertible {
       "\(word) \(word == "device" ? ScenarioWriter.quoted(value) : value)"
     }
     if let language = settings.language { lines.append("language \(ScenarioWriter.quoted(language))") }
+    if !lines.isEmpty, !steps.isEmpty { lines.append("") }
     lines += steps.map(\.action.description)
     return lines.map { $0 + "\n" }.joined()
   }

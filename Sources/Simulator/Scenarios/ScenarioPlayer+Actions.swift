@@ -48,6 +48,12 @@ extension ScenarioPlayer {
     case .hardwareKeyboard(let isConnected):
       if phone.keyboard.isHardwareKeyboardConnected != isConnected { phone.toggleHardwareKeyboard() }
     case .rotate(let turn): try phone.rotate(turn == .left ? .left : .right)
+    case .appearance(let appearance):
+      let style: UIUserInterfaceStyle = appearance == .dark ? .dark : .light
+      phone.setUserInterfaceStyle(style)
+      guard phone.environment.traits.userInterfaceStyle == style else {
+        throw ScenarioProblem("what is shown does not follow the dark style, which came with iOS 13")
+      }
     case .wait(let seconds): phone.run(for: seconds)
     case .settle: break
     case .screenshot(let name): try takePicture?(name)

@@ -245,8 +245,10 @@ public final class WindowHost {
     case SDLK_LEFT.rawValue: turn(.left)
     case SDLK_RIGHT.rawValue: turn(.right)
     case SDLK_d.rawValue:
+      let old = phone.environment.traits.userInterfaceStyle
       phone.toggleUserInterfaceStyle()
-      if recorder != nil { report("keyrise: Ctrl+D is no step of a scenario; open the window with --style dark") }
+      let new = phone.environment.traits.userInterfaceStyle
+      if new != old { recorder?.record(.appearance(new == .dark ? .dark : .light)) }
     case SDLK_k.rawValue:
       recorder?.record(.hardwareKeyboard(isConnected: !phone.keyboard.isHardwareKeyboardConnected))
       phone.toggleHardwareKeyboard()

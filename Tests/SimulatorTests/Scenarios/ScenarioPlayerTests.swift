@@ -143,6 +143,18 @@ import UIKit
       """, on: "tab-sample-fixed")
   }
 
+  @Test func theOwnerChoosesTheColours() throws {
+    var options = PhoneOptions()
+    options.device = try .named("iphone-x")
+    let phone = try Phone(options) { UIViewController() }
+    try ScenarioPlayer(try Scenario("appearance dark"), on: phone).play()
+    #expect(phone.environment.traits.userInterfaceStyle == .dark)
+    try ScenarioPlayer(try Scenario("appearance light"), on: phone).play()
+    #expect(phone.environment.traits.userInterfaceStyle == .light)
+    let old = try Phone.showing("tab-sample")
+    #expect(throws: ScenarioFailure.self) { try ScenarioPlayer(try Scenario("appearance dark"), on: old).play() }
+  }
+
   @Test func noScenarioTrapsThePlayer() throws {
     let steps = [
       "tap 1e3,1", "tap 100000,-100000", "tap #1", "tap #2 at -5,900 twice", "press 0,0 for 0.7",
@@ -153,6 +165,7 @@ import UIKit
       "press escape",
       "press delete 9 times", "return", "dismiss", "select all", "copy", "cut", "paste \"a\\nb\"", "tab #2", "tab #1",
       "hardware keyboard on", "hardware keyboard off", "wait 0", "wait 0.05", "settle", "screenshot x",
+      "appearance light", "appearance dark",
       "expect offset 0",
     ]
     var state: UInt64 = 11
