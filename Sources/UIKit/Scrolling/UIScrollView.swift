@@ -68,6 +68,7 @@ open class UIScrollView: UIView {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentShrank = true }
       insetMayHaveChanged()
       placeIndicators()
+      barsDidScroll?()
     }
   }
 
