@@ -49,6 +49,12 @@ extension Storyboard {
       }
       return false
     }
+    if let split = controller as? UISplitViewController, let first = split.viewControllers.first, select(id, in: first)
+    {
+      split.showsPrimaryWhenCollapsed = true
+      split.preferredDisplayMode = .oneBesideSecondary
+      return true
+    }
     return controller.children.contains { select(id, in: $0) }
   }
 }
