@@ -73,7 +73,7 @@ import UIKit
         controllers + Project.scene("a", views: Self.box, constraints: constraints), initial: "tabs")
     ])
     let expected: [(String, UIInterfaceOrientation, Double, Double)] = [
-      ("iphone-12", .portrait, 91, 810), ("iphone-12", .landscapeLeft, 32, 369), ("ipad-11", .portrait, 74, 1174),
+      ("iphone-12", .portrait, 91, 761), ("iphone-12", .landscapeLeft, 32, 337), ("ipad-11", .portrait, 74, 1124),
     ]
     for (device, orientation, top, bottom) in expected {
       var surroundings = LayoutSurroundings()
@@ -81,7 +81,7 @@ import UIKit
       surroundings.orientation = orientation
       let box = try #require(try solved(project.path("A.storyboard"), surroundings)["box"])
       #expect(
-        box[1] == top && box[1] + box[3] == bottom - Double(UITabBar.standardHeight),
+        box[1] == top && box[1] + box[3] == bottom,
         "\(device) \(orientation.rawValue): \(box)")
     }
   }
