@@ -73,7 +73,7 @@ import UIKit
         controllers + Project.scene("a", views: Self.box, constraints: constraints), initial: "tabs")
     ])
     let expected: [(String, UIInterfaceOrientation, Double, Double)] = [
-      ("iphone-12", .portrait, 91, 761), ("iphone-12", .landscapeLeft, 32, 337), ("ipad-11", .portrait, 74, 1124),
+      ("iphone-12", .portrait, 91, 761), ("iphone-12", .landscapeLeft, 32, 337), ("ipad-11", .portrait, 74, 1129),
     ]
     for (device, orientation, top, bottom) in expected {
       var surroundings = LayoutSurroundings()
