@@ -16,6 +16,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private let look = SearchBarLook.current
+  /// The search that the bar belongs to; it hears of everything after the delegate.
+  weak var searchController: UISearchController?
+  /// As a table's header it stays at the top of what shows.
+  var isPinned = false
+  /// Where a navigation bar draws what is behind it.
+  var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsDisplay() } } }
   /// The bar's field.
   public let searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = SearchBarCancelButton(frame: .zero)
@@ -234,6 +240,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+    if isInNavigationBar { return }
     look.drawBackground(&list, geometry, searchBarStyle, barTintColor)
   }
 
@@ -242,11 +249,18 @@ open class UISearchBar: UIView, UITextInputTraits {
   func fieldDidBeginEditing() {
     cancelButton.isEnabled = true
     delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.barDidBeginEditing()
   }
 
-  private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  private func textChanged() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.barTextDidChange()
+  }
 
-  private func cancelTapped() { delegate?.searchBarCancelButtonClicked(self) }
+  private func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.barWasCancelled()
+  }
 }
 
 extension UISearchBar: UITextFieldDelegate {
@@ -260,7 +274,8 @@ extension UISearchBar: UITextFieldDelegate {
   }
   /// Tells the bar's delegate. The cancel button cannot be used until the field has the focus again.
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    cancelButton.isEnabled = false
+    // A search can be ended as long as it shows.
+    cancelButton.isEnabled = searchController?.isActive ?? false
     delegate?.searchBarTextDidEndEditing(self)
   }
   /// Asks the bar's delegate.
