@@ -58,7 +58,7 @@ test-window: setup-tests build ## drive a window with a mouse and keys, on a dis
 test-audit: setup-tests build ## audit the case files and compare with the table of verdicts
 	@Scripts/audit-test $(KEYRISE)
 test-scenarios: build ## play the scenarios of the repository as tests
-	@$(KEYRISE) test Scenarios
+	@$(KEYRISE) test Scenarios --fonts boxes
 
 fuzz: setup ## throw mutated files at the reader of Interface Builder files for a minute (SECONDS=60)
 	@Scripts/fuzz $(or $(SECONDS),60)
