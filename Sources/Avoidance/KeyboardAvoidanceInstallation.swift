@@ -83,9 +83,11 @@ public final class KeyboardAvoidanceInstallation {
   private func update(_ event: KeyboardEvent) {
     guard let window, let input = Self.firstResponder(in: window) else { return }
     let root = ScreenRoot.of(input, in: window)
+    let keyboard = root.convert(event.frame, from: nil).offsetBy(
+      dx: -root.bounds.minX, dy: -root.bounds.minY - adjustments.shift(of: root))
     let situation = AvoidanceSituation(
-      input: input, keyboard: window.convert(root.convert(event.frame, from: nil), from: root), root: root,
-      window: window, margin: avoidance.margin, companion: avoidance.companion(input))
+      input: input, keyboard: keyboard, root: root, window: window, margin: avoidance.margin,
+      companion: avoidance.companion(input))
     event.animate {
       adjustments.begin(situation)
       for step in avoidance.steps { step.take(situation, adjustments) }

@@ -112,6 +112,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   package func textDidChange(in responder: UIResponder) {
     guard responder === self.responder else { return }
     stage.keyboardView?.engine.textDidChange()
+    guard isUp, era.candidateStripHeight > 0, let keyboard = stage.shownKeyboard, let typing = self.responder,
+      measure.candidate(for: typing) != keyboard.configuration.backdrop.candidate
+    else { return }
+    update()
   }
 
   /// The style changed: the keys are drawn in the new one.
@@ -191,6 +195,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
   /// What the responder asks for now.
   var currentSet: InputSet? { responder.flatMap { measure.inputSet(for: $0) } }
 
+  private var hasCandidates: Bool { stage.shownKeyboard?.configuration.backdrop.candidate != nil }
+
   private var predictionBarHeight: CGFloat {
     responder.map { $0.inputView == nil ? measure.predictionBarHeight(for: $0) : 0 } ?? 0
   }
@@ -247,10 +253,14 @@ package final class SoftwareKeyboard: TextInputPresenter {
     endFrame = set.frame
     let start = CGRect(origin: begin.origin, size: set.frame.size)
     let hadContent = stage.current?.showsContent ?? false
+    let hadCandidates = hasCandidates
     stage.install(set, for: responder, measure, at: start, keepsAccessory: true)
     // What was below stays where it is on the screen, while the top edge moves.
     if isAtRest, hadContent, set.showsContent { stage.moveContent(by: set.frame.minY - begin.minY) }
-    run(move(duration: era.sizeChangeDuration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+    let isShown = hasCandidates == hadCandidates || era.candidateStripPostsWillShow
+    run(
+      move(duration: era.sizeChangeDuration), to: set, turn,
+      notices: isShown ? [.willChangeFrame, .willShow] : [.willChangeFrame], from: begin)
   }
 
   private func move(duration: Double) -> KeyboardMove {
@@ -298,22 +308,28 @@ package final class SoftwareKeyboard: TextInputPresenter {
     if move.motionDuration > 0 {
       UIView.animate(duration: move.motionDuration, curve: move.timing, animations: place)
       pendingEnd = timeline.schedule(after: move.motionDuration) { [weak self] in
-        self?.finish(move, isHidden: set == nil, from: begin, to: end, turn)
+        self?.finish(move, isHidden: set == nil, after: notices, from: begin, to: end, turn)
       }
     } else {
       UIView.performWithoutAnimation(place)
-      finish(move, isHidden: set == nil, from: begin, to: end, turn)
+      finish(move, isHidden: set == nil, after: notices, from: begin, to: end, turn)
     }
   }
 
-  private func finish(_ move: KeyboardMove, isHidden: Bool, from begin: CGRect, to end: CGRect, _ turn: Int) {
+  private func finish(
+    _ move: KeyboardMove, isHidden: Bool, after notices: [KeyboardNotification.Kind], from begin: CGRect,
+    to end: CGRect, _ turn: Int
+  ) {
     guard turn == generation else { return }
     pendingEnd = nil
     settle(hidden: isHidden)
     // A keyboard that went sideways is below the screen from now on, as any that is away.
     if isHidden { endFrame.origin = CGPoint(x: 0, y: environment.traits.screenSize.height) }
     // This movement is complete: both are posted, whatever an observer of the first one starts.
-    for kind: KeyboardNotification.Kind in [.didChangeFrame, isHidden ? .didHide : .didShow] {
+    let changesOnly = notices == [.willChangeFrame]
+    for kind: KeyboardNotification.Kind in changesOnly
+      ? [.didChangeFrame] : [.didChangeFrame, isHidden ? .didHide : .didShow]
+    {
       post([kind], from: begin, to: end, move, generation)
     }
   }

@@ -99,7 +99,10 @@ enum GuidePlacement {
         insets.left - insets.right, insets.top, insets.left + insets.right, insets.top + insets.bottom,
         Self.readableWidth,
       ]
-    case .keyboard: return [0, view.layoutRecord?.keyboardGuide?.height ?? 0, 0, 0]
+    case .keyboard:
+      // Where no window hosts the view, the guide has no height at the top (uikit-facts E.14).
+      guard view.window != nil else { return [0, 0, 0, view.bounds.height] }
+      return [0, view.layoutRecord?.keyboardGuide?.height ?? 0, 0, 0]
     case .scrollContent: return [0, 0]
     case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
     case .topBar, .bottomBar: return [0, 0, 0, barLength(in: view)]
