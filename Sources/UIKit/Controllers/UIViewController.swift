@@ -123,6 +123,9 @@ open class UIViewController: UIResponder {
   /// The view, when it has been made.
   public var viewIfLoaded: UIView? { loadedView }
 
+  /// Loads the view where it has not been loaded.
+  public func loadViewIfNeeded() { _ = view }
+
   private static func plainView() -> UIView {
     let view = UIView(frame: UIScreen.main.interfaceFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
