@@ -13,6 +13,10 @@ enum DisplayRecipes {
     },
     .datePicker: ViewRecipe(UIDatePicker.self, apply: applyDatePicker),
     .visualEffectView: ViewRecipe(UIVisualEffectView.self, apply: applyEffect),
+    .refreshControl: ViewRecipe(UIRefreshControl.self) { node, view, builder in
+      guard let title = node.element.attributedText("attributedTitle") else { return }
+      view.attributedTitle = AttributedTextBuilder(context: builder.context).build(title)
+    },
   ]
 
   private static func applyPages(_ node: ViewNode, _ view: UIPageControl, _ builder: ViewBuilder) {

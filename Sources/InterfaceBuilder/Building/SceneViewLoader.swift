@@ -25,8 +25,15 @@ struct SceneViewLoader {
         variations.adapt(to: SizeClasses(controller.traitCollection))
       }
     }
+    let refreshControl = owner?.refreshControl
+    if let refreshControl, let scrollView = view as? UIScrollView {
+      scrollView.refreshControl = ViewBuilder(context: context).build(refreshControl) as? UIRefreshControl
+    }
     join(node) { connector in
       if let owner { connector.connect(controller, owner) }
+      if let refreshControl, let made = (view as? UIScrollView)?.refreshControl {
+        connector.connect(made, refreshControl)
+      }
       connectFilesOwner(controller, connector)
     } beforeAwaking: {
       SegueBuilder(context: context).embed(node, into: controller)

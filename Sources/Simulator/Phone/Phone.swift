@@ -212,6 +212,7 @@ public final class Phone {
   }
 
   private func collectFrame() -> Frame {
+    statusBar.style = environment.application.shownStatusBarStyle
     var frame = Frame(bounds: compositor.surface.bounds)
     TreeRenderer.collect(
       environment.application.windows, origin: visibleRect.origin, scale: scale, into: &frame)

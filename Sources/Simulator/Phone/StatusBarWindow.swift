@@ -5,13 +5,16 @@ import UIKit
 /// The bar at the top of the screen: carrier, time, battery. It shows fixed values, so that pictures stay the same.
 @MainActor
 final class StatusBarWindow: UIWindow {
+  /// Up to iOS 6 the bar has its own ground and one look.
+  var style = UIStatusBarStyle.default { didSet { if style != oldValue { setNeedsDisplay() } } }
+
   init(traits: SystemTraits) {
     super.init(frame: .zero)
     windowLevel = .statusBar
     addGestureRecognizer(UITapGestureRecognizer { _ in UIApplication.shared.scrollToTop() })
     let isClassic = traits.look == .classic
-    contentDrawer = { list, geometry in
-      isClassic ? Self.drawClassic(&list, geometry) : Self.drawModern(&list, geometry)
+    contentDrawer = { [weak self] list, geometry in
+      isClassic ? Self.drawClassic(&list, geometry) : Self.drawModern(&list, geometry, self?.style ?? .default)
     }
   }
 
@@ -56,10 +59,18 @@ final class StatusBarWindow: UIWindow {
     list.fill(geometry.rect(battery.insetBy(dx: 2, dy: 2)), Paint(.rgb(0x4d9a2d)))
   }
 
-  private static func drawModern(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+  private static func drawModern(
+    _ list: inout DisplayList, _ geometry: ContentGeometry, _ style: UIStatusBarStyle
+  ) {
     let bounds = geometry.bounds
     let isTall = bounds.height > 24
-    let ink = Paint(UIColor.label.pixel)
+    let color: UIColor =
+      switch style {
+      case .default: .label
+      case .lightContent: .white
+      case .darkContent: .black
+      }
+    let ink = Paint(color.pixel)
     let font = UIFont.boldSystemFont(ofSize: isTall ? 16 : 12)
     let baseline = isTall ? bounds.height / 2 + 6 : 14
     let x = isTall ? 32 : (bounds.width - font.width(of: "9:41")) / 2

@@ -100,6 +100,8 @@ extension UIColor {
   static let textFieldBorder = UIColor(light: 0xcdcdcd, dark: 0x545458, darkAlpha: 0.6)
   /// The ground of modern bars (looks-and-formats F.4.2; dark MEM).
   static let barBackground = UIColor(light: 0xf9f9f9, dark: 0x161616)
+  /// The ground of modern bars of a dark scheme (MEM).
+  static let darkBarBackground = UIColor(hex: 0x161616)
   /// The line at the edge of modern bars.
   static let barShadow = UIColor(light: 0xb2b2b2, dark: 0x3d3d41)
   /// A tab that is not chosen.

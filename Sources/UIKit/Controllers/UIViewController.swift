@@ -122,6 +122,8 @@ open class UIViewController: UIResponder {
   public var isViewLoaded: Bool { loadedView != nil }
   /// The view, when it has been made.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Loads the view when that has not happened (iOS 9 and later).
+  public func loadViewIfNeeded() { _ = view }
 
   /// Loads the view where it has not been loaded.
   public func loadViewIfNeeded() { _ = view }
@@ -293,6 +295,13 @@ open class UIViewController: UIResponder {
   }
   /// Whether bars at the bottom go when this controller is pushed; false by default.
   open var hidesBottomBarWhenPushed = false
+
+  /// How the status bar is drawn while this controller decides it (iOS 7 and later); default by default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides how the status bar is drawn in this controller's place; nil by default.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether this controller decides the status bar's look although it does not fill the screen; false by default.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The edges at which the view goes on below bars that let it shine through (iOS 7 and later); all by default.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { barsNeedPlacing() } }

@@ -22,6 +22,12 @@ open class UIScrollView: UIView {
   var barsDidScroll: (@MainActor () -> Void)?
   /// How far a bar at the top grows when the content is pulled down, in points.
   var topOverhang: CGFloat = 0
+  /// The refresh control above the content; told when that moves.
+  var attachedRefreshControl: UIRefreshControl?
+  /// What a refresh control takes of `contentInset` at the top, in points.
+  var refreshRoom: CGFloat = 0
+  /// The insets change and the content stays where it is.
+  var keepsOffsetForInsets = false
   /// The content became smaller and the offset has not been looked at since.
   private var contentShrank = false
 
@@ -62,6 +68,7 @@ open class UIScrollView: UIView {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { contentShrank = true }
       insetMayHaveChanged()
       placeIndicators()
+      barsDidScroll?()
     }
   }
 
@@ -266,6 +273,7 @@ open class UIScrollView: UIView {
     placeIndicators()
     delegate?.scrollViewDidScroll(self)
     barsDidScroll?()
+    attachedRefreshControl?.follow(self)
   }
 
   open override func layoutSubviews() {
@@ -321,7 +329,7 @@ open class UIScrollView: UIView {
     knownInset = new
     knownOverhang = topOverhang
     let version = UIKitEnvironment.current.traits.majorVersion
-    let follows = version >= 7 && (version < 11 || isScrollEnabled)
+    let follows = version >= 7 && (version < 11 || isScrollEnabled) && !keepsOffsetForInsets
     let geometry = geometry
     adjust { offset in
       for axis in ScrollAxis.allCases {
@@ -338,6 +346,7 @@ open class UIScrollView: UIView {
       }
     }
     placeIndicators()
+    attachedRefreshControl?.follow(self)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -75,6 +75,7 @@ extension UIScrollView {
   func dragDidEnd(_ pan: UIScrollViewPanGestureRecognizer, fingerVelocity: CGPoint) {
     guard let drag else { return }
     self.drag = nil
+    attachedRefreshControl?.dragEnded(in: self)
     var velocity = CGPoint.zero
     for axis in ScrollAxis.allCases where isDraggable(axis) && drag.lock != axis.other {
       if abs(fingerVelocity[axis]) > Deceleration.stopSpeed { velocity[axis] = -fingerVelocity[axis] }

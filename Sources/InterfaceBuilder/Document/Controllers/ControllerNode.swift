@@ -59,6 +59,8 @@ public struct ControllerNode: DocumentNode {
 
   public var navigationBar: ViewNode? { element.child("navigationBar").map(ViewNode.init) }
   public var toolbar: ViewNode? { element.child("toolbar").map(ViewNode.init) }
+  /// What a table controller shows above its table.
+  public var refreshControl: ViewNode? { element.child("refreshControl").map(ViewNode.init) }
   public var tabBar: ViewNode? { element.child("tabBar").map(ViewNode.init) }
 
   /// Controllers that stand inside this one's element, as in old xibs.

@@ -16,4 +16,7 @@ struct BarBackground: Equatable {
   var line: UIColor?
   /// Modern: whether there is a material.
   var hasMaterial = true
+
+  /// Whether the scheme is dark in any surroundings.
+  var isDark: Bool { style != .default }
 }

@@ -7,12 +7,14 @@ final class BarBackgroundView: UIView {
   var background = BarBackground() { didSet { if background != oldValue { setNeedsDisplay() } } }
   /// The line of a bar at the top is at its bottom, that of one at the bottom at its top.
   let isAtTop: Bool
+  private let backdrop = Backdrop()
 
   init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isImplementationDetail = true
+    readsBackdrop = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -23,5 +25,13 @@ final class BarBackgroundView: UIView {
     } else {
       BarLook.current.drawBackground(&list, geometry, background, isAtTop)
     }
+  }
+
+  override func addBackdrop(
+    to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
+  ) {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    guard let material = BarLook.current.material(background, isDark) else { return }
+    backdrop.add(material, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
   }
 }

@@ -29,6 +29,7 @@ extension BarLook {
         stops: [.init(0, UIColor(white: 0, alpha: 0.3).pixel), .init(1, UIColor(white: 0, alpha: 0).pixel)])
       list.fill(PixelRect(x: 0, y: all.height, width: all.width, height: height), Paint(ramp: shade))
     },
+    material: { _, _ in nil },
     drawButton: { list, geometry, face, state, tint in
       let isDisabled = state.contains(.disabled)
       if face.isBordered { drawEdge(&list, geometry, face, isHighlighted: state.contains(.highlighted)) }

@@ -5,17 +5,18 @@ extension BarLook {
   /// iOS 7 and later: words and lines in the tint on a light material (looks-and-formats F.4.2).
   static let modern = BarLook(
     drawBackground: { list, geometry, background, isAtTop in
-      if background.hasMaterial {
-        // Nearly the opaque equivalent of the material: what lies behind shines through a little.
-        let alpha: CGFloat = background.isTranslucent ? 0.94 : 1
-        let color = background.style == .default ? UIColor.barBackground : UIColor(hex: 0x161616)
-        list.fill(geometry.rect, Paint(color.withAlphaComponent(alpha).pixel))
+      if background.hasMaterial, !background.isTranslucent {
+        list.fill(geometry.rect, Paint((background.isDark ? UIColor.darkBarBackground : .barBackground).pixel))
       }
       if let color = background.color { list.fill(geometry.rect, Paint(color.pixel)) }
       if let line = background.line {
         let y = isAtTop ? geometry.pixels.height : -1
         list.fill(PixelRect(x: 0, y: y, width: geometry.pixels.width, height: 1), Paint(line.pixel))
       }
+    },
+    material: { background, isDark in
+      guard background.hasMaterial, background.isTranslucent, background.image == nil else { return nil }
+      return background.isDark || isDark ? .darkBar : .lightBar
     },
     drawButton: { list, geometry, face, state, tint in
       var color: UIColor = face.tint ?? tint

@@ -6,6 +6,8 @@ import Foundation
 struct BarLook {
   /// Behind the content; the last argument says whether the bar is at the top.
   var drawBackground: (inout DisplayList, ContentGeometry, BarBackground, Bool) -> Void
+  /// The glass of a background, in light or dark surroundings; nil for none.
+  var material: (BarBackground, Bool) -> BlurMaterial?
   /// A button in its view's bounds.
   var drawButton: (inout DisplayList, ContentGeometry, BarButtonFace, UIControl.State, UIColor) -> Void
   var buttonFont: (BarButtonFace) -> UIFont

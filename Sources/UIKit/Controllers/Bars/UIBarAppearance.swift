@@ -51,3 +51,7 @@ open class UINavigationBarAppearance: UIBarAppearance {}
 /// The looks of a toolbar (iOS 13 and later).
 @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The looks of a tab bar (iOS 13 and later).
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {}

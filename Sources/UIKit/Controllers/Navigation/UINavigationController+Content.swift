@@ -19,6 +19,7 @@ extension UINavigationController {
   /// Brings the bar to where the content is.
   func followContent() {
     let traits = UIKitEnvironment.current.traits
+    defer { tabBarController?.followContent() }
     guard traits.look == .modern, traits.majorVersion >= 11, let top = topViewController else { return }
     let full = NavigationBarMetrics.largeTitleHeight
     let showsLarge = navigationBar.showsLargeTitle(for: top.navigationItem)

@@ -142,6 +142,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// Light where the bar is of a dark scheme (documented: the bar's style decides while the bar is there).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+
+  /// The top controller where the bar is hidden; else the bar decides.
+  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+
   /// Whether there is no bar at the top; false by default.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }

@@ -4,12 +4,16 @@ import Foundation
 /// How a tab bar is drawn: a value chosen by the device's era.
 @MainActor
 struct TabBarLook {
-  var drawBackground: (inout DisplayList, ContentGeometry) -> Void
+  var drawBackground: (inout DisplayList, ContentGeometry, BarBackground) -> Void
   var drawItem: (inout DisplayList, ContentGeometry, UITabBarItem, CGRect, Bool, UIColor) -> Void
+  /// The colour of an item that is not chosen, unless the bar says another.
+  var unselectedColor: UIColor
+
+  static var current: TabBarLook { UIKitEnvironment.current.traits.look == .classic ? .classic : .modern }
 
   /// Glossy black (looks-and-formats F.4.1: colours of an imitation and from memory).
   static let classic = TabBarLook(
-    drawBackground: { list, geometry in
+    drawBackground: { list, geometry, _ in
       let all = geometry.rect
       let line = geometry.length(1)
       let half = geometry.y(25)
@@ -48,16 +52,13 @@ struct TabBarLook {
         &list, geometry, item, frame, font: .boldSystemFont(ofSize: 10), baseline: 45,
         color: isSelected ? .white : UIColor(hex: 0x999999))
       drawBadge(&list, geometry, item, frame)
-    })
+    },
+    unselectedColor: UIColor(hex: 0x999999))
 
   /// A light bar with a hairline, the chosen item in the tint colour (looks-and-formats F.4.2).
   static let modern = TabBarLook(
-    drawBackground: { list, geometry in
-      list.fill(geometry.rect, Paint(UIColor.barBackground.pixel))
-      list.fill(PixelRect(x: 0, y: 0, width: geometry.pixels.width, height: 1), Paint(UIColor.barShadow.pixel))
-    },
-    drawItem: { list, geometry, item, frame, isSelected, tint in
-      let color = isSelected ? tint : .unselectedTab
+    drawBackground: { list, geometry, background in BarLook.modern.drawBackground(&list, geometry, background, false) },
+    drawItem: { list, geometry, item, frame, isSelected, color in
       if let image = item.image {
         let mask = PlacedMask(
           mask: image.alphaMask, x: geometry.x(frame.midX - image.size.width / 2),
@@ -66,7 +67,8 @@ struct TabBarLook {
       }
       drawTitle(&list, geometry, item, frame, font: .systemFont(ofSize: 10), baseline: 45, color: color)
       drawBadge(&list, geometry, item, frame)
-    })
+    },
+    unselectedColor: .unselectedTab)
 
   private static func drawTitle(
     _ list: inout DisplayList, _ geometry: ContentGeometry, _ item: UITabBarItem, _ frame: CGRect, font: UIFont,

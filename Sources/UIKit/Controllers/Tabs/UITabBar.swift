@@ -18,12 +18,90 @@ open class UITabBar: UIView {
     didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
   }
   var onSelect: ((Int) -> Void)?
+  /// From 0, content goes on below the bar, to 1, it ends above it.
+  var scrollEdgePart: CGFloat = 0 { didSet { if scrollEdgePart != oldValue { setNeedsDisplay() } } }
+  private var explicitTranslucency: Bool?
+  private var ownStandardAppearance: UITabBarAppearance?
+  private let backdrop = Backdrop()
 
   /// A bar of the given frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    readsBackdrop = true
+  }
 
   /// A bar read from a file.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    readsBackdrop = true
+  }
+
+  // MARK: Looks
+
+  /// The colour scheme (iOS 7 and later).
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsDisplay() } } }
+  /// Whether what lies behind shines through: from iOS 7 on yes, before no, unless set.
+  open var isTranslucent: Bool {
+    get { explicitTranslucency ?? BarLook.current.isTranslucentByDefault }
+    set {
+      explicitTranslucency = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// The colour of the bar (iOS 7 and later); nil for the scheme's.
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  /// The colour of the items that are not chosen (iOS 10 and later); nil for the system's.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A picture in place of the background.
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// A picture in place of the line at the bar's edge; an empty one for no line.
+  open var shadowImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The looks of the bar (iOS 13 and later).
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownStandardAppearance { return ownStandardAppearance }
+      let appearance = UITabBarAppearance()
+      ownStandardAppearance = appearance
+      return appearance
+    }
+    set {
+      ownStandardAppearance = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// The looks of the bar while content ends above it (iOS 15 and later); clear when nil.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+
+  private var standardBackground: BarBackground {
+    let version = UIKitEnvironment.current.traits.majorVersion
+    if version >= 13, let ownStandardAppearance {
+      return ownStandardAppearance.background(style: barStyle, isTranslucent: isTranslucent)
+    }
+    var background = BarBackground(style: barStyle, isTranslucent: isTranslucent)
+    background.image = backgroundImage
+    background.line = shadowImage != nil ? nil : background.isDark ? UIColor(white: 1, alpha: 0.15) : .barShadow
+    if let barTintColor {
+      background.color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
+    }
+    return background
+  }
+
+  /// From iOS 15 a bar is clear where no content goes on below it; it changes over at once (MEM).
+  private var background: BarBackground {
+    guard scrollEdgePart > 0.5 else { return standardBackground }
+    return scrollEdgeAppearance?.background(style: barStyle, isTranslucent: isTranslucent)
+      ?? BarBackground(style: barStyle, isTranslucent: isTranslucent, color: nil, line: nil, hasMaterial: false)
+  }
+
+  override func addBackdrop(
+    to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
+  ) {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    guard let material = BarLook.current.material(background, isDark) else { return }
+    backdrop.add(material, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
+  }
+
+  // MARK: Items
 
   /// The chosen item.
   open var selectedItem: UITabBarItem? {
@@ -59,11 +137,17 @@ open class UITabBar: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    let look = UIKitEnvironment.current.traits.look == .classic ? TabBarLook.classic : TabBarLook.modern
-    look.drawBackground(&list, geometry)
+    let look = TabBarLook.current
+    if let image = background.image {
+      list.picture(image.surface, in: geometry.rect)
+    } else {
+      look.drawBackground(&list, geometry, background)
+    }
     for (index, item) in (items ?? []).enumerated() {
-      look.drawItem(
-        &list, geometry, item, frame(ofItemAt: index), index == selectedIndex, tintColor ?? .systemBlue)
+      let isSelected = index == selectedIndex
+      let color: UIColor =
+        isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? look.unselectedColor
+      look.drawItem(&list, geometry, item, frame(ofItemAt: index), isSelected, color)
     }
   }
 }

@@ -77,6 +77,8 @@ open class UITabBarController: UIViewController {
     container.frame =
       isWhole ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
     if let selected = selectedViewController, selected.isViewLoaded { selected.adjustScrollViewInsets() }
+    watchContent()
+    followContent()
     barOfNavigationChanged()
   }
 
@@ -131,6 +133,9 @@ open class UITabBarController: UIViewController {
     old?.endAppearanceTransition()
     if appearance == .appeared { new.endAppearanceTransition() }
   }
+
+  /// The chosen controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   override var managesAppearanceOfChildren: Bool { true }
   override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }

@@ -29,22 +29,31 @@ struct ActivityLook {
 
   /// `step` is the number of the strongest petal, clockwise from the top.
   func draw(_ list: inout DisplayList, _ geometry: ContentGeometry, step: Int, color: UIColor) {
-    let side = min(geometry.bounds.width, geometry.bounds.height)
-    let middle = CGPoint(x: geometry.bounds.midX, y: geometry.bounds.midY)
-    let half = side * thickness / 2
+    draw(&list, geometry, in: geometry.bounds, step: step, color: color)
+  }
+
+  /// In the middle of a rectangle.
+  func draw(_ list: inout DisplayList, _ geometry: ContentGeometry, in rect: CGRect, step: Int, color: UIColor) {
     for index in 0..<petals {
-      let angle = CGFloat(index) / CGFloat(petals) * 2 * .pi
-      var petal = Path()
-      petal.addRoundedRect(
-        CGRect(x: -half, y: -side / 2 + half / 2, width: 2 * half, height: side / 2 * (1 - innerRadius)), radius: half)
-      let turned = petal.mapped { point in
-        CGPoint(
-          x: middle.x + point.x * cos(angle) - point.y * sin(angle),
-          y: middle.y + point.x * sin(angle) + point.y * cos(angle))
-      }
       // What was strong a moment ago fades behind it.
       let age = CGFloat((step - index + petals * 2) % petals) / CGFloat(petals - 1)
-      list.fillPath(turned, geometry, color.withAlphaComponent(1 - (1 - faintest) * age))
+      list.fillPath(petal(index, in: rect), geometry, color.withAlphaComponent(1 - (1 - faintest) * age))
+    }
+  }
+
+  /// The outline of one petal.
+  func petal(_ index: Int, in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let half = side * thickness / 2
+    let angle = CGFloat(index) / CGFloat(petals) * 2 * .pi
+    var petal = Path()
+    petal.addRoundedRect(
+      CGRect(x: -half, y: -side / 2 + half / 2, width: 2 * half, height: side / 2 * (1 - innerRadius)), radius: half)
+    return petal.mapped { point in
+      CGPoint(
+        x: middle.x + point.x * cos(angle) - point.y * sin(angle),
+        y: middle.y + point.x * sin(angle) + point.y * cos(angle))
     }
   }
 }

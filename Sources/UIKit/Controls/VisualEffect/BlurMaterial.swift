@@ -35,6 +35,11 @@ struct BlurMaterial {
     }
   }
 
+  /// Of bars: over white it is the ground of an opaque bar, 249 of 255 (looks-and-formats F.4.2).
+  static let lightBar = BlurMaterial(radius: 20, saturation: 1.8, tint: UIColor(white: 0.97, alpha: 0.8))
+  /// Of dark bars: over black 22 of 255 (MEM).
+  static let darkBar = BlurMaterial(radius: 20, saturation: 1.8, tint: UIColor(white: 0.108, alpha: 0.8))
+
   private static func light(_ alpha: CGFloat, radius: CGFloat = 25) -> BlurMaterial {
     BlurMaterial(radius: radius, saturation: 1.8, tint: UIColor(white: 1, alpha: alpha))
   }

@@ -53,14 +53,8 @@ open class UIVisualEffectView: UIView {
     let corners =
       clipsToBounds && hasLayer && layer.cornerRadius > 0
       ? ShapeMasks.fill(radius: Double(layer.cornerRadius * scale)) : nil
-    let seen = place.intersection(clip)
-    guard
-      let glass = backdrop.update(
-        below: frame, at: seen, material: BlurMaterial.of(blur.style, isDark: isDark).pixels(scale),
-        corners: seen == place ? corners : nil)
-    else { return }
-    let visible = seen.intersection(frame.bounds)
-    frame.add(
-      glass, effect: LayerEffect(alpha: UInt8((alpha * 255).rounded())), x: visible.x, y: visible.y, clip: clip)
+    backdrop.add(
+      BlurMaterial.of(blur.style, isDark: isDark), to: &frame, at: place, clip: clip, scale: scale, alpha: alpha,
+      corners: corners)
   }
 }
