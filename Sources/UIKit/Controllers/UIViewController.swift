@@ -125,9 +125,6 @@ open class UIViewController: UIResponder {
   /// Loads the view when that has not happened (iOS 9 and later).
   public func loadViewIfNeeded() { _ = view }
 
-  /// Loads the view where it has not been loaded.
-  public func loadViewIfNeeded() { _ = view }
-
   private static func plainView() -> UIView {
     let view = UIView(frame: UIScreen.main.interfaceFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
