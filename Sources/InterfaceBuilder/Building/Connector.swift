@@ -9,6 +9,7 @@ struct Connector {
   private static let plainTypes: [AnyClass] = [
     UIViewController.self, UIView.self, UITableViewController.self, UITableView.self, UITableViewCell.self,
     UICollectionViewController.self, UICollectionView.self, UICollectionViewCell.self, UICollectionReusableView.self,
+    UITabBarController.self, UINavigationController.self, UISplitViewController.self, UIPageViewController.self,
   ]
 
   /// Joins all outlets, outlet collections and actions of an object, in the order of the file.
@@ -55,6 +56,15 @@ struct Connector {
       collection.dataSource = object as? any UICollectionViewDataSource
     case ("delegate", let recognizer as UIGestureRecognizer):
       recognizer.delegate = object as? any UIGestureRecognizerDelegate
+    case ("dataSource", let pages as UIPageViewController):
+      pages.dataSource = object as? any UIPageViewControllerDataSource
+    case ("delegate", let pages as UIPageViewController):
+      pages.delegate = object as? any UIPageViewControllerDelegate
+    case ("delegate", let tabs as UITabBarController): tabs.delegate = object as? any UITabBarControllerDelegate
+    case ("delegate", let navigation as UINavigationController):
+      navigation.delegate = object as? any UINavigationControllerDelegate
+    case ("delegate", let split as UISplitViewController):
+      split.delegate = object as? any UISplitViewControllerDelegate
     case ("view", is UIViewController): break
     default:
       // A plain stand-in for a class that is not there has no outlets; that has been said once.

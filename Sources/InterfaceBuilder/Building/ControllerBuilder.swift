@@ -24,11 +24,14 @@ struct ControllerBuilder {
     switch controller {
     case let tabs as UITabBarController:
       tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
+      Connector(context: context).connect(tabs, node)
     case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
     case let split as UISplitViewController:
       split.viewControllers =
         children(of: node, by: "masterViewController", depth: depth)
         + children(of: node, by: "detailViewController", depth: depth)
+      apply(node, to: split)
+    case let pages as UIPageViewController: apply(node, to: pages)
     default:
       if ![.viewController, .tableViewController, .collectionViewController].contains(node.kind) {
         context.warn(
@@ -48,6 +51,7 @@ struct ControllerBuilder {
     case .tableViewController: UITableViewController.self
     case .collectionViewController: UICollectionViewController.self
     case .splitViewController: UISplitViewController.self
+    case .pageViewController: UIPageViewController.self
     default: UIViewController.self
     }
   }
@@ -81,6 +85,40 @@ struct ControllerBuilder {
     navigation.isToolbarHidden = node.isToolbarHidden
     navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
     Connector(context: context).connect(navigation, node)
+  }
+
+  private func apply(_ node: ControllerNode, to split: UISplitViewController) {
+    let modes: [String: UISplitViewController.DisplayMode] = [
+      "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly, "allVisible": .oneBesideSecondary,
+      "oneBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+      "oneOverSecondary": .oneOverSecondary,
+    ]
+    split.preferredDisplayMode = node.element["preferredDisplayMode"].flatMap { modes[$0] } ?? .automatic
+    split.presentsWithGesture = node.element.bool("presentsWithGesture") ?? true
+    if let width = node.element.geometry("maximumPrimaryColumnWidth"), width > 0 {
+      split.maximumPrimaryColumnWidth = width
+    }
+    if let width = node.element.geometry("minimumPrimaryColumnWidth"), width > 0 {
+      split.minimumPrimaryColumnWidth = width
+    }
+    if let part = node.element.number("preferredPrimaryColumnWidthFraction"), part > 0, part <= 1 {
+      split.preferredPrimaryColumnWidthFraction = part
+    }
+    Connector(context: context).connect(split, node)
+  }
+
+  private func apply(_ node: ControllerNode, to pages: UIPageViewController) {
+    pages.transitionStyle = node.element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    pages.navigationOrientation = node.element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    switch node.element["spineLocation"] {
+    case "min": pages.spineLocation = .min
+    case "mid": pages.spineLocation = .mid
+    case "max": pages.spineLocation = .max
+    default: pages.spineLocation = .none
+    }
+    pages.isDoubleSided = node.element.bool("doubleSided") ?? false
+    pages.interPageSpacing = max(0, node.element.geometry("pageSpacing") ?? 0)
+    Connector(context: context).connect(pages, node)
   }
 
   private func children(of node: ControllerNode, by relationship: String, depth: Int) -> [UIViewController] {
@@ -139,13 +177,19 @@ struct ControllerBuilder {
   }
 
   private func tabBarItem(_ node: TabBarItemNode) -> UITabBarItem {
-    let image = node.imageName.flatMap { name -> UIImage? in
+    func image(_ name: String?) -> UIImage? {
+      guard let name else { return nil }
       if let image = context.image(named: name) { return image }
       context.warn("the picture '\(name)' is not there", at: node.element)
       return nil
     }
-    let item = UITabBarItem(
-      title: context.text(node.title, of: node, property: "title"), image: image, tag: node.tag)
+    let system = UITabBarItem.SystemItem.allCases.first { "\($0)" == node.systemItem }
+    let item =
+      system.map { UITabBarItem(tabBarSystemItem: $0, tag: node.tag) }
+      ?? UITabBarItem(
+        title: context.text(node.title, of: node, property: "title"), image: image(node.imageName), tag: node.tag)
+    item.selectedImage = image(node.selectedImageName)
+    item.badgeColor = context.color(node.element.color("badgeColor"))
     item.badgeValue = node.badgeValue
     return item
   }

@@ -37,8 +37,7 @@ extension Storyboard {
     return controller.children.lazy.compactMap { find(id, in: $0, loadsViews: loadsViews) }.first
   }
 
-  /// Chooses the tabs on the way to a controller, and shows it where a split view on a phone shows the other one; false
-  /// when it is not there.
+  /// Chooses the tabs on the way to a controller, and the first one of a split view controller; false when it is not there.
   @discardableResult
   private static func select(_ id: String, in controller: UIViewController) -> Bool {
     if controller.interfaceBuilderIdentifier == id { return true }
@@ -49,12 +48,10 @@ extension Storyboard {
       }
       return false
     }
-    if let split = controller as? UISplitViewController, split.isCollapsed, split.viewControllers.count > 1 {
-      let detail = split.viewControllers[1]
-      if select(id, in: split.viewControllers[0]) { return true }
-      guard select(id, in: detail) else { return false }
-      split.viewControllers = [split.viewControllers[0]]
-      UIView.performWithoutAnimation { split.showDetailViewController(detail, sender: nil) }
+    if let split = controller as? UISplitViewController, let first = split.viewControllers.first, select(id, in: first)
+    {
+      split.showsPrimaryWhenCollapsed = true
+      split.preferredDisplayMode = .oneBesideSecondary
       return true
     }
     return controller.children.contains { select(id, in: $0) }

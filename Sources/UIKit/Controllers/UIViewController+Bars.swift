@@ -24,7 +24,9 @@ extension UIViewController {
 
   /// The scroll view that bars have to do with: the view itself, or its first subview (uikit-facts E.2).
   var contentScrollViewOfBars: UIScrollView? {
-    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    let found = viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    // Pages are no content: what they show may have some.
+    return found is PageScrollView ? nil : found
   }
 
   /// Keeps the content of the first scroll view clear of the bars around. From iOS 7 to 10 its `contentInset` is changed,

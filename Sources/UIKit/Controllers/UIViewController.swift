@@ -255,6 +255,16 @@ open class UIViewController: UIResponder {
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Takes the second controller of a split view controller in where there is room for one; the default does nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the second controller of a split view controller back where there is room for two; the default has none.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+
   /// The file that the controller comes from.
   package(set) public var storyboard: UIStoryboard?
   /// The segues of the controller's scene that have names.

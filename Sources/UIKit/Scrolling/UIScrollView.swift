@@ -22,6 +22,8 @@ open class UIScrollView: UIView {
   var barsDidScroll: (@MainActor () -> Void)?
   /// How far a bar at the top grows when the content is pulled down, in points.
   var topOverhang: CGFloat = 0
+  /// What controllers want to know; nil where none does.
+  var hooks: ScrollHooks?
   /// The refresh control above the content; told when that moves.
   var attachedRefreshControl: UIRefreshControl?
   /// What a refresh control takes of `contentInset` at the top, in points.

@@ -28,6 +28,7 @@ extension UIScrollView {
 
   func dragDidBegin(_ pan: UIScrollViewPanGestureRecognizer) {
     endOffsetAnimation(notify: true)
+    hooks?.willBeginDragging?()
     let geometry = geometry
     var start = contentOffset
     for axis in ScrollAxis.allCases where bounces {
@@ -85,6 +86,7 @@ extension UIScrollView {
     var target = planned
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    hooks?.willEndDragging?(velocity, &target)
     let released = contentOffset
     let glide = glide(velocity: velocity, planned: planned, target: target.isFinite ? target : planned)
     let moves = glide.duration > 0
@@ -101,6 +103,7 @@ extension UIScrollView {
     } else {
       place(glide.end)
       hideIndicators()
+      hooks?.didComeToRest?()
     }
   }
 
@@ -213,6 +216,7 @@ extension UIScrollView {
     if offsetAnimation == nil { driver.stop() }
     hideIndicators()
     delegate?.scrollViewDidEndDecelerating(self)
+    hooks?.didComeToRest?()
   }
 
   // MARK: Scrolling by code
@@ -240,6 +244,7 @@ extension UIScrollView {
     guard notify else { return }
     if animation.isToTop { delegate?.scrollViewDidScrollToTop(self) }
     delegate?.scrollViewDidEndScrollingAnimation(self)
+    hooks?.didComeToRest?()
   }
 
   // MARK: Wheel and status bar

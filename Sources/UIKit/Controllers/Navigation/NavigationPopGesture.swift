@@ -22,6 +22,13 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// Not at the first screen, not on the way, and not where there is no back button: UIKit turns the gesture off then.
   /// Who puts a delegate of their own here decides that themselves, as on iOS.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard navigation.stack.count > 1 else { return false }
+    // The way out of a nested controller begins at its first screen.
+    if let nested = navigation.nested { return nested.stack.count == 1 && Self.leadsBack(in: nested) }
+    return Self.leadsBack(in: navigation)
+  }
+
+  private static func leadsBack(in navigation: UINavigationController) -> Bool {
     guard let item = navigation.topViewController?.navigationItem else { return false }
     return !navigation.isNavigationBarHidden && !item.hidesBackButton
       && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
@@ -30,7 +37,10 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// Scroll views wait until it is clear that the finger does not lead back.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+      && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+  }
 
   private func changed() {
     switch recognizer.state {
@@ -68,6 +78,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
       navigation?.pages.removeValue(forKey: ObjectIdentifier(from))?.removeFromSuperview()
       from.willMove(toParent: nil)
       from.removeFromParent()
+      navigation?.didRemove([from])
     }
   }
 

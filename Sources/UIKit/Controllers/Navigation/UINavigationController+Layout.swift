@@ -12,7 +12,7 @@ extension UINavigationController {
       watchContent(of: top)
     }
     UIView.performWithoutAnimation { toolbarIfMade?.items = topViewController?.toolbarItems }
-    navigationBar.frame = barFrame(isHidden: barIsHidden)
+    navigationBar.frame = barFrame(isHidden: isBarAway)
     navigationBar.topExtension = topInset
     placeToolbar()
     hideBarsFromFingers()
@@ -20,7 +20,7 @@ extension UINavigationController {
   }
 
   private func hideBarsFromFingers() {
-    navigationBar.isHidden = barIsHidden && navigationBar.animations.isEmpty
+    navigationBar.isHidden = isBarAway && navigationBar.animations.isEmpty
     toolbarIfMade?.isHidden = isToolbarAway(for: topViewController) && (toolbarIfMade?.animations.isEmpty ?? true)
   }
 
@@ -53,6 +53,7 @@ extension UINavigationController {
   func installPage(of controller: UIViewController) -> NavigationPageView {
     let key = ObjectIdentifier(controller)
     let page = pages[key] ?? NavigationPageView(controller)
+    (controller as? UINavigationController)?.tabBarOverlap = tabBarOverlap
     pages[key] = page
     if page.superview !== pageContainer { pageContainer.addSubview(page) }
     return page
@@ -87,6 +88,8 @@ extension UINavigationController {
 
   func bars(for controller: UIViewController) -> NavigationPageView.Bars {
     var bars = NavigationPageView.Bars()
+    // A nested one has its own bars, and knows what stands around.
+    if controller is UINavigationController { return bars }
     if !barIsHidden {
       let visible = min(largeTitleHeight, NavigationBarMetrics.largeTitleHeight)
       let isTop = controller === topViewController

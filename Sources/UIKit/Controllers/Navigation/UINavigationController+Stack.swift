@@ -10,7 +10,7 @@ extension UINavigationController {
   func adopt(_ controller: UIViewController) {
     addChild(controller)
     controller.didMove(toParent: self)
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = barItems
   }
 
   func change(to new: [UIViewController], isPush: Bool, animated: Bool) {
@@ -23,6 +23,7 @@ extension UINavigationController {
     for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = new
+    for case let navigation as UINavigationController in added { navigation.surroundingsChanged() }
     let settle: @MainActor () -> Void = { [weak self] in
       guard let self else { return }
       for controller in removed {
@@ -30,9 +31,10 @@ extension UINavigationController {
         if controller.parent === self { controller.removeFromParent() }
       }
       for controller in added { controller.didMove(toParent: self) }
+      self.didRemove(removed)
     }
     guard isViewLoaded, let to = new.last, to !== from, appearance != .disappeared else {
-      navigationBar.items = new.map(\.navigationItem)
+      navigationBar.items = barItems
       if isViewLoaded, to(new) !== from { pageChanged(from: from) }
       settle()
       return
@@ -54,7 +56,7 @@ extension UINavigationController {
 
   /// The first screen of a navigation controller that is already to be seen.
   private func show(first controller: UIViewController) {
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = barItems
     _ = controller.view
     controller.beginAppearanceTransition(true, animated: false)
     placeParts()
@@ -87,7 +89,10 @@ extension UINavigationController {
     from: UIViewController, to: UIViewController, stackBefore: [UIViewController], isPush: Bool, animated: Bool,
     keepsFocus: Bool = false, settle: @escaping @MainActor () -> Void
   ) -> NavigationTransition {
-    let before = (bar: barIsHidden, height: barFrame(isHidden: false).height, stack: stack)
+    let wasHidden = barIsHidden
+    let before = (
+      bar: barIsHidden || from is UINavigationController, height: barFrame(isHidden: false).height, stack: stack
+    )
     let toolbarWasAway = toolbarIsHidden || hides(from, in: stackBefore)
     let tabsWereAway = hides(from, in: stackBefore)
     _ = to.view
@@ -106,7 +111,7 @@ extension UINavigationController {
     UIKitEnvironment.current.screenTransition = nil
     placeholder.ended = { [weak self] isComplete in
       self?.finish(
-        placeholder, isComplete: isComplete, animated: animated, stackBefore: stackBefore, wasHidden: before.bar,
+        placeholder, isComplete: isComplete, animated: animated, stackBefore: stackBefore, wasHidden: wasHidden,
         settle: settle)
     }
     return placeholder
@@ -144,9 +149,9 @@ extension UINavigationController {
   }
 
   private func prepareBar(_ transition: NavigationTransition, wasHidden: Bool, heightBefore: CGFloat) {
-    let items = stack.map(\.navigationItem)
+    let items = barItems
     navigationBar.topExtension = topInset
-    switch (wasHidden, barIsHidden) {
+    switch (wasHidden, isBarAway) {
     case (false, false):
       transition.bar = navigationBar.beginTransition(to: items, isPush: transition.isPush)
       transition.barHeights = (heightBefore, barFrame(isHidden: false).height)
@@ -183,7 +188,7 @@ extension UINavigationController {
 
   private func prepareTabBar(_ transition: NavigationTransition, wasAway: Bool) {
     let isAway = hidesBottomBar(transition.to)
-    guard wasAway != isAway, let tabs = parent as? UITabBarController, tabBarOverlap > 0 else { return }
+    guard wasAway != isAway, let tabs = surroundingTabs, tabBarOverlap > 0 else { return }
     tabs.tabBar.isHidden = false
     if isAway { transition.leaving.append(tabs.tabBar) } else { transition.coming.append(tabs.tabBar) }
   }
@@ -228,7 +233,7 @@ extension UINavigationController {
   }
 
   /// The tab bar around is there for the top controller or not.
-  private func tellTabs() { (parent as? UITabBarController)?.barOfNavigationChanged() }
+  private func tellTabs() { surroundingTabs?.barOfNavigationChanged() }
 }
 
 extension NavigationTransition {

@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
   var pages: [ObjectIdentifier: NavigationPageView] = [:]
   var transition: NavigationTransition?
   private var popGesture: NavigationPopGesture?
+  /// Stands in a nested bar for the screen from which this controller was pushed.
+  var wayOutItem: UINavigationItem?
   var barIsHidden = false
   var toolbarIsHidden = true
   /// The height of the tab bar around this controller that lies over its view, in points.
@@ -65,7 +67,7 @@ open class UINavigationController: UIViewController {
       self.navigationBar.removeFromSuperview()
       self.navigationBar = navigationBar
       takeOver(navigationBar)
-      navigationBar.items = stack.map(\.navigationItem)
+      navigationBar.items = barItems
       if isViewLoaded { view.addSubview(navigationBar) }
     }
     if let toolbar {
@@ -86,7 +88,16 @@ open class UINavigationController: UIViewController {
     {
       return
     }
-    popViewController(animated: true)
+    if stack.count == 1, let outer {
+      outer.popViewController(animated: true)
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
+  /// Controllers are not in the stack any more, and have no parent.
+  func didRemove(_ controllers: [UIViewController]) {
+    for case let navigation as UINavigationController in controllers { navigation.surroundingsChanged() }
   }
 
   // MARK: The stack
@@ -148,7 +159,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The top controller where the bar is hidden; else the bar decides.
-  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
+  open override var childForStatusBarStyle: UIViewController? { isBarAway ? topViewController : nil }
 
   /// Whether there is no bar at the top; false by default.
   open var isNavigationBarHidden: Bool {
@@ -216,7 +227,7 @@ open class UINavigationController: UIViewController {
       interactivePopGestureRecognizer = gesture.recognizer
       root.addGestureRecognizer(gesture.recognizer)
     }
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = barItems
   }
 
   override func prepareToAppear() {
@@ -243,6 +254,20 @@ open class UINavigationController: UIViewController {
   }
 
   func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Pushes it, a navigation controller too.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { setNested(stack + [secondaryViewController]) }
+
+  /// The top of the stack, which is not there any more; nil for the first one (UIKit's documentation).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), isPush: false, animated: false)
+    return top
+  }
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -4,12 +4,10 @@ import Foundation
 /// A bar of items at the bottom of the screen.
 @MainActor
 open class UITabBar: UIView {
-  /// 49 points (uikit-facts A.3).
-  package static let standardHeight: CGFloat = 49
-
   /// The items, left to right.
   open var items: [UITabBarItem]? {
     didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       setNeedsDisplay()
     }
@@ -111,15 +109,22 @@ open class UITabBar: UIView {
     }
   }
 
+  var metrics: TabBarMetrics { TabBarMetrics.of(traitCollection) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.standardHeight)
+    CGSize(width: size.width, height: metrics.height)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
   }
 
   /// The rectangle of an item, in the bar's coordinates, points.
   package func frame(ofItemAt index: Int) -> CGRect {
-    let count = CGFloat(max(items?.count ?? 1, 1))
-    let width = bounds.width / count
-    return CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.standardHeight)
+    let area = safeAreaInsets
+    return metrics.frame(
+      ofItemAt: index, of: items?.count ?? 1, width: bounds.width, safeLeft: area.left, safeRight: area.right)
   }
 
   /// Items are chosen when the finger comes down, as the phones of the classic era do (assumed).
@@ -138,6 +143,7 @@ open class UITabBar: UIView {
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     let look = TabBarLook.current
+    let metrics = metrics
     if let image = background.image {
       list.picture(image.surface, in: geometry.rect)
     } else {
@@ -147,7 +153,8 @@ open class UITabBar: UIView {
       let isSelected = index == selectedIndex
       let color: UIColor =
         isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? look.unselectedColor
-      look.drawItem(&list, geometry, item, frame(ofItemAt: index), isSelected, color)
+      let place = TabBarItemPlace(item, in: frame(ofItemAt: index), isSelected: isSelected, metrics: metrics)
+      look.drawItem(&list, geometry, place, color)
     }
   }
 }

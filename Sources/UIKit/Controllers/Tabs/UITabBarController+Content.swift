@@ -3,13 +3,12 @@ import Foundation
 /// What the content of the chosen controller has to do with the bar: from iOS 15 it is clear where content ends above it.
 extension UITabBarController {
   private var scrollViewOfContent: UIScrollView? {
-    let selected = selectedViewController
-    return ((selected as? UINavigationController)?.topViewController ?? selected)?.contentScrollViewOfBars
+    ((displayed as? UINavigationController)?.innermost.topViewController ?? displayed)?.contentScrollViewOfBars
   }
 
   /// Follows the content of a controller that has no bar of its own that does; a navigation controller tells by itself.
   func watchContent() {
-    guard !(selectedViewController is UINavigationController), let scrollView = scrollViewOfContent else { return }
+    guard !(displayed is UINavigationController), let scrollView = scrollViewOfContent else { return }
     scrollView.barsDidScroll = { [weak self] in self?.followContent() }
   }
 
