@@ -62,7 +62,7 @@ test-reports: setup-tests build ## check reports for other programs against thei
 	@Scripts/report-test $(KEYRISE)
 
 test-scenarios: build ## play the scenarios of the repository as tests
-	@$(KEYRISE) test Scenarios
+	@$(KEYRISE) test Scenarios --fonts boxes
 
 fuzz: setup ## throw mutated files at the reader of Interface Builder files for a minute (SECONDS=60)
 	@Scripts/fuzz $(or $(SECONDS),60)

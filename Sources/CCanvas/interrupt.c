@@ -55,14 +55,16 @@ void cc_interrupt_remove_child(int slot) {
 }
 
 void cc_interrupt_install(void) {
-  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  // SIGPIPE: who reads what the program says has gone.
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
+  const int count = sizeof numbers / sizeof *numbers;
   // A program that is started from a thread which holds signals back, as Swift's own threads do, would hold them back
   // for ever.
   sigset_t ours;
   sigemptyset(&ours);
-  for (int i = 0; i < 3; i++) sigaddset(&ours, numbers[i]);
+  for (int i = 0; i < count; i++) sigaddset(&ours, numbers[i]);
   sigprocmask(SIG_UNBLOCK, &ours, NULL);
-  for (int i = 0; i < 3; i++) {
+  for (int i = 0; i < count; i++) {
     struct sigaction old;
     // Whoever started the program with a signal ignored (nohup) wants it ignored.
     if (sigaction(numbers[i], NULL, &old) != 0 || old.sa_handler != SIG_DFL) continue;

@@ -69,7 +69,7 @@ public func verifySnapshot<Value, Format>(
   do {
     record =
       try recording ?? configuration.record
-      ?? SnapshotTestingConfiguration.environmentRecording(environment)
+      ?? SnapshotRecording(environment: environment)
   } catch {
     return "\(error)"
   }

@@ -11,24 +11,6 @@ public struct SnapshotTestingConfiguration: Sendable {
   var counter: SnapshotCounter?
 
   @TaskLocal static var current = SnapshotTestingConfiguration()
-
-  /// `SNAPSHOT_TESTING_RECORD` of the environment; `missing` when it is not set.
-  ///
-  /// - Throws: `UnknownRecording` when it is set to something else.
-  static func environmentRecording(_ environment: [String: String]) throws -> Record {
-    guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else { return .missing }
-    guard let record = Record(rawValue: word) else { throw UnknownRecording(word: word) }
-    return record
-  }
-
-  struct UnknownRecording: Error, CustomStringConvertible {
-    var word: String
-
-    var description: String {
-      let words = Record.allCases.map(\.rawValue).joined(separator: ", ")
-      return "SNAPSHOT_TESTING_RECORD is '\(word)'; it can be \(words)"
-    }
-  }
 }
 
 /// Runs `operation` with another way to record; what it does not name stays.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import Snapshots
 
 extension Command {
@@ -39,12 +40,16 @@ extension Command {
       for record in candidates { print("\(record.identifier)  \(record.kind.rawValue)") }
       return print("'keyrise accept --all' accepts all of them, 'keyrise accept NAME' one; look at \(failures.page)")
     }
-    let replacements = acceptsAll ? try acceptance.replacements() : try acceptance.replacements(named: names)
-    if replacements.isEmpty { return print("no snapshot failed (\(failures.path))") }
+    let (replacements, problems) =
+      acceptsAll ? acceptance.replacements() : (try acceptance.replacements(named: names), [])
+    if replacements.isEmpty, problems.isEmpty { return print("no snapshot failed (\(failures.path))") }
     for replacement in replacements { print(replacement.description) }
     // What is replaced is said before it is.
     fflush(nil)
-    if onlyShows { return }
-    for replacement in replacements { try acceptance.make(replacement) }
+    if !onlyShows {
+      for replacement in replacements { try acceptance.make(replacement) }
+    }
+    for problem in problems { StandardError.print("keyrise: \(problem)") }
+    if !problems.isEmpty { throw ExitStatus.checkFailed }
   }
 }

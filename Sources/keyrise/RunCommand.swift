@@ -49,6 +49,13 @@ extension Command {
     let recorder = try scenarioPath.map { path in
       let recorder = ScenarioRecorder(phone, settings: scene.settings(forScenarioAt: path))
       try TextFile.write("\(recorder.scenario)", to: path)
+      recorder.onStep = { scenario in
+        do {
+          try TextFile.write("\(scenario)", to: path)
+        } catch {
+          StandardError.print("keyrise: \(error)")
+        }
+      }
       return recorder
     }
     host.recorder = recorder

@@ -4,39 +4,68 @@ import Testing
 
 /// A signal in the middle of writing leaves the folder as it was.
 @Suite struct CancellationTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func aCancelledRecordingLeavesNothing(_ number: Int32) throws {
+  private static let text =
+    "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "abc ", count: 2000))\" over 1000\n"
+
+  /// A program in ffmpeg's place that writes what it is fed with.
+  private static let copier = "#!/bin/sh\nfor last; do :; done; exec cat > \"${last#file:}\"\n"
+
+  @Test(arguments: [
+    ("mp4", SIGINT), ("mp4", SIGTERM), ("mp4", SIGHUP), ("apng", SIGINT), ("webm", SIGINT),
+  ])
+  func aCancelledRecordingLeavesNothing(_ format: String, _ number: Int32) throws {
     let folder = try TemporaryFolder()
-    try Data("before".utf8).write(to: URL(fileURLWithPath: folder.path + "/film.gif"))
-    let text = "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "abc ", count: 2000))\" over 1000\n"
-    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/long.keyrise"))
-    // A GIF is written in its second round; a video from its beginning.
-    let encoder = folder.path + "/ffmpeg"
-    try Data("#!/bin/sh\nfor last; do :; done; exec cat > \"${last#file:}\"\n".utf8).write(
-      to: URL(fileURLWithPath: encoder))
-    chmod(encoder, 0o755)
+    let film = "film." + format
+    try Data("before".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(film)"))
+    try Data(Self.text.utf8).write(to: URL(fileURLWithPath: folder.path + "/long.keyrise"))
+    let hasEncoder = Program.path(of: "ffmpeg") != nil
+    if !hasEncoder {
+      try Data(Self.copier.utf8).write(to: URL(fileURLWithPath: folder.path + "/ffmpeg"))
+      chmod(folder.path + "/ffmpeg", 0o755)
+    }
     let before = try folder.names()
-    var sawPartial = false
+    var partial: String?
+    var encoders: [Int32] = []
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let result = try KeyriseProcess.run(
-      ["record", "long.keyrise", "-o", "film.mp4"], in: folder.path,
-      environment: ["PATH": "\(folder.path):/usr/bin:/bin"]
+      ["record", "long.keyrise", "-o", film], in: folder.path, environment: ["PATH": "\(path):\(folder.path)"]
     ) { process in
-      for _ in 0..<600 where !sawPartial {
+      for _ in 0..<600 where partial == nil {
         usleep(20_000)
-        sawPartial = try folder.names().contains { $0.hasSuffix(".partial") }
+        partial = try folder.names().first { $0.hasSuffix(".partial") }
       }
+      encoders = Self.children(of: process.processIdentifier)
       kill(process.processIdentifier, number)
     }
-    #expect(sawPartial)
+    #expect(partial != nil)
+    #expect(encoders.count == (format == "apng" ? 0 : 1))
     #expect(result.signal == number)
     #expect(try folder.names() == before)
+    #expect(try String(contentsOfFile: "\(folder.path)/\(film)", encoding: .utf8) == "before")
+    for _ in 0..<100 where encoders.contains(where: Self.isRunning) { usleep(20_000) }
+    #expect(!encoders.contains(where: Self.isRunning))
+    #expect(try folder.names() == before)
+  }
+
+  /// Nothing can be done when the process is killed; the next one cleans up.
+  @Test func whatAKilledRecordingLeftIsRemovedByTheNext() throws {
+    let folder = try TemporaryFolder()
+    try Data(Self.text.utf8).write(to: URL(fileURLWithPath: folder.path + "/long.keyrise"))
+    try Data("open \"tab-sample\"\nwait 0.1\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/short.keyrise"))
+    let result = try KeyriseProcess.run(["record", "long.keyrise", "-o", "film.apng"], in: folder.path) { process in
+      for _ in 0..<600 where try !folder.names().contains(where: { $0.hasSuffix(".partial") }) { usleep(20_000) }
+      kill(process.processIdentifier, SIGKILL)
+    }
+    #expect(result.signal == SIGKILL)
+    #expect(try folder.names().contains { $0.hasPrefix("film.apng.") && $0.hasSuffix(".partial") })
+    #expect(try KeyriseProcess.run(["record", "short.keyrise", "-o", "film.apng"], in: folder.path).status == 0)
+    #expect(try folder.names() == ["film.apng", "long.keyrise", "short.keyrise"])
   }
 
   @Test func aCancelledTestRunEndsItsWorkers() throws {
     let folder = try TemporaryFolder()
-    let text = "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "abc ", count: 2000))\" over 1000\n"
     for name in ["a", "b"] {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/\(name).keyrise"))
+      try Data(Self.text.utf8).write(to: URL(fileURLWithPath: folder.path + "/\(name).keyrise"))
     }
     var workers: [Int32] = []
     let result = try KeyriseProcess.run(["test", ".", "--jobs", "2"], in: folder.path) { process in

@@ -95,7 +95,8 @@ import Testing
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(json.map { $0["outcome"] as? String } == ["held", "failed", "broken"])
     #expect(json[0]["device"] as? String == "iphone-3.5")
-    #expect(json[1]["line"] as? Int == 2)
+    let problems = try #require(json[1]["problems"] as? [[String: Any]])
+    #expect(problems.first?["line"] as? Int == 2)
   }
 
   @Test func picturesShowTheScreenshotsAndTheFailures() throws {

@@ -29,7 +29,7 @@ import UIKit
     // The result is kept, and can be accepted once the folder can be written.
     #expect(bench.failures.records().map(\.kind) == [.missing])
     let acceptance = Acceptance(bench.failures)
-    let replacements = try acceptance.replacements()
+    let replacements = acceptance.replacements().possible
     #expect(throws: FileError.self) { try asNobody { try acceptance.make(replacements[0]) } }
     #expect(bench.failures.records().count == 1)
     try acceptance.make(replacements[0])
@@ -71,10 +71,10 @@ import UIKit
     #expect(bench.bytes(place.reference) == before)
     #expect(bench.files(in: disk) == ["filler", "form.rest.png"])
     let acceptance = Acceptance(bench.failures)
-    #expect(throws: FileError.self) { try acceptance.make(try acceptance.replacements()[0]) }
+    #expect(throws: FileError.self) { try acceptance.make(acceptance.replacements().possible[0]) }
     #expect(bench.bytes(place.reference) == before)
     unlink(disk + "/filler")
-    try acceptance.make(try acceptance.replacements()[0])
+    try acceptance.make(acceptance.replacements().possible[0])
     #expect(bench.verify(moved, at: place) == nil)
   }
 
@@ -189,5 +189,40 @@ import UIKit
     let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
     #expect(page.components(separatedBy: "<section").count == 2)
     #expect(page.contains("form.number8"))
+  }
+
+  /// What a process leaves that is killed while it notes a failure or forgets one does not stop the next.
+  @Test func whatAKilledProcessLeavesIsMended() throws {
+    let bench = try SnapshotBench()
+    defer { bench.remove() }
+    _ = try failures(bench, ["one", "two"])
+    let moved = try bench.phone(labelX: 21)
+    let folder = bench.failures.path + "/FormTests/FormTests/"
+    func page() throws -> String { try String(contentsOfFile: bench.failures.page, encoding: .utf8) }
+    func sections() throws -> Int { try page().components(separatedBy: "<section").count - 1 }
+    // Half of a failure on the page.
+    let half = try page().prefix(try page().count - 500)
+    unlink(bench.failures.path + "/.page-is-whole")
+    try String(half).write(toFile: bench.failures.page, atomically: true, encoding: .utf8)
+    _ = try failures(bench, ["three"])
+    #expect(try sections() == 3)
+    #expect(try page().hasSuffix("</section>\n"))
+    // A failure whose record was removed, and not yet its files or its part of the page.
+    unlink(bench.failures.path + "/.page-is-whole")
+    unlink(folder + "form.two/record.json")
+    #expect(bench.failures.records().map(\.shortName) == ["FormTests/form.one", "FormTests/form.three"])
+    try Acceptance(bench.failures).make(try Acceptance(bench.failures).replacements(named: ["form.one"])[0])
+    #expect(try sections() == 1)
+    // Files without a record, and a record without files, are none; the failure can be noted again.
+    unlink(folder + "form.three/result.png")
+    #expect(bench.failures.records().isEmpty)
+    #expect(Acceptance(bench.failures).replacements().possible.isEmpty)
+    #expect(bench.verify(moved, at: bench.place("two")) != nil)
+    #expect(bench.verify(moved, at: bench.place("three")) != nil)
+    #expect(try sections() == 2)
+    for replacement in Acceptance(bench.failures).replacements().possible {
+      try Acceptance(bench.failures).make(replacement)
+    }
+    #expect(try sections() == 0)
   }
 }

@@ -4,7 +4,8 @@
 
 #include <sys/types.h>
 
-// From now on SIGINT, SIGTERM and SIGHUP kill the added children and unlink the added files before they end the process.
+// From now on SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGPIPE kill the added children and unlink the added files before they
+// end the process.
 void cc_interrupt_install(void);
 
 // Both return a slot to remove by, or -1 when there is no room; that is then not undone.

@@ -6,8 +6,9 @@ import Foundation
 public final class APNGEncoder: AnimationEncoder {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
-  private let width: Int32
-  private let height: Int32
+  /// The size of the pictures.
+  public let width: Int
+  public let height: Int
   private let metadata: [String: String]
   private var previous: Surface?
   private var pending: (rect: PixelRect, data: [Data], time: Double)?
@@ -27,8 +28,8 @@ public final class APNGEncoder: AnimationEncoder {
     }
     self.path = path
     self.file = file
-    self.width = width
-    self.height = height
+    self.width = Int(width)
+    self.height = Int(height)
     self.metadata = metadata
   }
 
@@ -36,7 +37,7 @@ public final class APNGEncoder: AnimationEncoder {
   ///
   /// - Throws: `FileError`.
   public func add(_ surface: Surface, changed: PixelRect, at time: Double) throws {
-    let bounds = PixelRect(x: 0, y: 0, width: width, height: height).intersection(surface.bounds)
+    let bounds = PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)).intersection(surface.bounds)
     var rect = changed.intersection(bounds)
     if let previous {
       rect = Self.difference(previous, surface, rect)

@@ -11,6 +11,9 @@ public protocol AnimationEncoder: AnyObject {
   func finish(at time: Double) throws
   /// Gives the file up, when something went wrong.
   func cancel()
+  /// The size of the file's pictures, in pixels.
+  var width: Int { get }
+  var height: Int { get }
   /// How many pictures the file holds so far.
   var frameCount: Int { get }
 }

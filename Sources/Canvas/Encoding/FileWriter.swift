@@ -23,12 +23,16 @@ public enum FileWriter {
   /// - Throws: what `body` throws, or `FileError`.
   public static func replace(_ path: String, _ body: (String) throws -> Void) throws {
     let path = try target(of: path)
+    removeRemains(of: path)
     let temporary = "\(path).\(getpid()).partial"
     // A signal that ends the process meanwhile leaves no such file.
     let slot = cc_interrupt_add_file(temporary)
     defer { cc_interrupt_remove_file(slot) }
     do {
       try body(temporary)
+    } catch let error as FileError where error.path == temporary {
+      unlink(temporary)
+      throw FileError(path: path, action: error.action, reason: error.reason)
     } catch {
       unlink(temporary)
       throw error
@@ -41,6 +45,20 @@ public enum FileWriter {
       let reason = String(cString: strerror(errno))
       unlink(temporary)
       throw FileError(path: path, action: "write", reason: reason)
+    }
+  }
+
+  /// What a process left that was killed while it wrote this file.
+  private static func removeRemains(of path: String) {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    let prefix = url.lastPathComponent + "."
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(prefix) && name.hasSuffix(".partial") {
+      guard let process = Int32(name.dropFirst(prefix.count).dropLast(".partial".count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlink(folder + "/" + name)
     }
   }
 

@@ -7,8 +7,9 @@ public final class GIFEncoder: AnimationEncoder {
   private let path: String
   private let file: UnsafeMutablePointer<GifFileType>
   private var palette: GIFPalette
-  private let width: Int
-  private let height: Int
+  /// The size of the pictures.
+  public let width: Int
+  public let height: Int
   /// The palette's places that are shown now, row by row.
   private var shown: [UInt8]
   private var isEmpty = true

@@ -51,8 +51,7 @@ public struct Recording {
       guard let encoder else { throw RecordingError.noEncoder(format.rawValue) }
       return try write(to: path, pass: 0, of: 1) { temporary, surface, _ in
         try VideoEncoder(
-          path: temporary, format: format, program: encoder, width: surface.width, height: surface.height,
-          framesPerSecond: options.framesPerSecond)
+          path: temporary, format: format, program: encoder, for: surface, framesPerSecond: options.framesPerSecond)
       }
     }
   }
@@ -70,8 +69,7 @@ public struct Recording {
         let end = try play(phone, stage, pass: pass, of: passes) { try encoder.add($0, changed: $1, at: $2) }
         try encoder.finish(at: end)
         summary = RecordingSummary(
-          frames: encoder.frameCount, duration: end, width: Int(stage.surface.width),
-          height: Int(stage.surface.height))
+          frames: encoder.frameCount, duration: end, width: encoder.width, height: encoder.height)
       } catch {
         encoder.cancel()
         throw error

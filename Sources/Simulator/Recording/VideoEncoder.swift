@@ -4,52 +4,45 @@ import Foundation
 /// Writes a video through the program ffmpeg, which is fed with pictures by a pipe.
 @MainActor
 final class VideoEncoder: AnimationEncoder {
-  private let process = Process()
-  private let input = Pipe()
-  private let messages = Pipe()
-  private let child: InterruptibleChild
+  private let program: EncoderProcess
   private let framesPerSecond: Double
-  private let width: Int
-  private let height: Int
+  /// The codecs halve the colours' resolution and so want even sides: what is odd gets its last row or column twice.
+  let width: Int
+  let height: Int
   /// The picture that is repeated until the next one comes, without gaps between its rows.
   private var pixels: [UInt32]
   private var isEmpty = true
-  private var isClosed = false
   private(set) var frameCount = 0
 
-  /// Starts the program.
+  /// Starts the program, for pictures of the size of `surface`.
   ///
   /// - Throws: `RecordingError` when it cannot be started.
   init(
-    path: String, format: RecordingFormat, program: String, width: Int32, height: Int32, framesPerSecond: Double
+    path: String, format: RecordingFormat, program: String, for surface: Surface, framesPerSecond: Double
   ) throws {
     self.framesPerSecond = framesPerSecond
-    self.width = Int(width)
-    self.height = Int(height)
-    pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
-    // A program that ends early is an error, not the end of this one.
-    signal(SIGPIPE, SIG_IGN)
-    process.executableURL = URL(fileURLWithPath: program)
-    let codec =
-      format == .mp4
-      ? ["-c:v", "libx264", "-preset", "medium", "-crf", "20", "-movflags", "+faststart", "-f", "mp4"]
-      : ["-c:v", "libvpx-vp9", "-crf", "32", "-b:v", "0", "-row-mt", "1", "-f", "webm"]
-    process.arguments =
+    width = (Int(surface.width) + 1) / 2 * 2
+    height = (Int(surface.height) + 1) / 2 * 2
+    pixels = [UInt32](repeating: 0, count: width * height)
+    self.program = try EncoderProcess(
+      program,
       [
         "-hide_banner", "-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo", "-pixel_format", "bgra",
         "-video_size", "\(width)x\(height)", "-framerate", "\(framesPerSecond)", "-i", "pipe:0", "-an",
-        // These codecs halve the colours' resolution and so want even sides.
-        "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-pix_fmt", "yuv420p",
-      ] + codec + ["file:\(path)"]
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = messages
-    do {
-      try process.run()
-    } catch {
-      throw RecordingError.encoderFailed("\(program) cannot be started: \(error.localizedDescription)")
-    }
-    child = InterruptibleChild(process: process.processIdentifier)
+      ] + Self.colors + Self.codec(format) + ["file:\(path)"])
+  }
+
+  /// How colours become those of a video, and that the file says so: players take a file that says nothing for BT.601
+  /// or BT.709 by its
+  private static let colors = [
+    "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", "-colorspace", "bt709", "-color_primaries",
+    "bt709", "-color_trc", "bt709", "-color_range", "tv",
+  ]
+
+  private static func codec(_ format: RecordingFormat) -> [String] {
+    format == .mp4
+      ? ["-c:v", "libx264", "-preset", "medium", "-crf", "20", "-movflags", "+faststart", "-f", "mp4"]
+      : ["-c:v", "libvpx-vp9", "-crf", "32", "-b:v", "0", "-row-mt", "1", "-f", "webm"]
   }
 
   func add(_ surface: Surface, changed: PixelRect, at time: Double) throws {
@@ -57,9 +50,11 @@ final class VideoEncoder: AnimationEncoder {
     isEmpty = false
     let rect = changed.intersection(surface.bounds)
     guard !rect.isEmpty else { return }
-    for y in Int(rect.y)..<Int(rect.maxY) {
-      let row = surface.pixels + y * surface.stride
-      for x in Int(rect.x)..<Int(rect.maxX) { pixels[y * width + x] = row[x] }
+    let (right, bottom) = (Int(surface.width) - 1, Int(surface.height) - 1)
+    let columns = Int(rect.x)..<(Int(rect.maxX) > right ? width : Int(rect.maxX))
+    for y in Int(rect.y)..<(Int(rect.maxY) > bottom ? height : Int(rect.maxY)) {
+      let row = surface.pixels + min(y, bottom) * surface.stride
+      for x in columns { pixels[y * width + x] = row[min(x, right)] }
     }
   }
 
@@ -67,50 +62,15 @@ final class VideoEncoder: AnimationEncoder {
     guard !isEmpty else { return }
     let count = Int((time * framesPerSecond).rounded())
     while frameCount < count {
-      try writePicture()
+      try pixels.withUnsafeBytes { try program.write($0) }
       frameCount += 1
     }
   }
 
-  private func writePicture() throws {
-    let isWritten = pixels.withUnsafeBytes { bytes -> Bool in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = write(
-          input.fileHandleForWriting.fileDescriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
-    if !isWritten { throw end() ?? RecordingError.encoderFailed("it takes no more pictures") }
-  }
-
   func finish(at time: Double) throws {
     try repeatPicture(until: time)
-    if let failure = end() { throw failure }
+    if let failure = program.end() { throw failure }
   }
 
-  func cancel() {
-    guard !isClosed else { return }
-    isClosed = true
-    process.terminate()
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    child.ended()
-  }
-
-  /// Waits for the program; what it complains about.
-  private func end() -> RecordingError? {
-    guard !isClosed else { return nil }
-    isClosed = true
-    try? input.fileHandleForWriting.close()
-    let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    child.ended()
-    guard process.terminationStatus != 0 || process.terminationReason != .exit else { return nil }
-    let line = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "status \(process.terminationStatus)"
-    return .encoderFailed(line)
-  }
+  func cancel() { program.cancel() }
 }

@@ -206,7 +206,9 @@ public final class WindowHost {
       phone.selectAll()
     case SDLK_LEFT.rawValue: turn(.left)
     case SDLK_RIGHT.rawValue: turn(.right)
-    case SDLK_d.rawValue: phone.toggleUserInterfaceStyle()
+    case SDLK_d.rawValue:
+      phone.toggleUserInterfaceStyle()
+      if recorder != nil { report("keyrise: Ctrl+D is no step of a scenario; open the window with --style dark") }
     case SDLK_k.rawValue:
       recorder?.record(.hardwareKeyboard(isConnected: !phone.keyboard.isHardwareKeyboardConnected))
       phone.toggleHardwareKeyboard()
@@ -254,8 +256,8 @@ public final class WindowHost {
 
   private func turn(_ turn: Phone.Turn) {
     do {
-      try phone.rotate(turn)
       recorder?.record(.rotate(turn == .left ? .left : .right))
+      try phone.rotate(turn)
     } catch {
       report("keyrise: \(error)")
     }

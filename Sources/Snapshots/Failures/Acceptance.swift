@@ -20,7 +20,8 @@ public struct Acceptance {
         return "'\(name)' can be \(candidates.joined(separator: " or ")); say more of the name"
       case .changed(let record):
         return
-          "the reference of \(record.shortName) is not the one any more that the test compared with; run the test again"
+          "the reference of \(record.shortName) is not the one any more that the test compared with; run the test again, "
+          + "or remove the failure's folder when there is no such test any more"
       case .noResult(let record): return "the result of \(record.shortName) is gone; run the test again"
       }
     }
@@ -69,10 +70,20 @@ public struct Acceptance {
     return try chosen.map(replacement)
   }
 
-  /// What would be replaced for all failures.
-  ///
-  /// - Throws: `Problem`.
-  public func replacements() throws -> [Replacement] { try candidates.map(replacement) }
+  /// What would be replaced for all failures, and what is wrong with the others: what is left of a test that is gone does
+  /// not keep the rest from being accepted.
+  public func replacements() -> (possible: [Replacement], problems: [any Error]) {
+    var possible: [Replacement] = []
+    var problems: [any Error] = []
+    for record in candidates {
+      do {
+        possible.append(try replacement(record))
+      } catch {
+        problems.append(error)
+      }
+    }
+    return (possible, problems)
+  }
 
   private func replacement(_ record: FailureRecord) throws -> Replacement {
     guard let name = record.file(.result),

@@ -24,6 +24,9 @@ public struct FailureFolder {
   public var page: String { path + "/index.html" }
 
   private var lock: String { path + "/.lock" }
+  /// There while the page is whole: a process that is killed while it changes the page leaves it without, and the next
+  /// one writes the page anew.
+  private var wholePage: String { path + "/.page-is-whole" }
 
   func folder(of identifier: String) -> String { "\(path)/\(identifier)" }
 
@@ -40,7 +43,8 @@ public struct FailureFolder {
   func add(_ record: FailureRecord, files: [(FailureRecord.File, Data)]) throws {
     try FileWriter.makeFolder(path)
     try FileLock.hold(lock) {
-      let isKnown = exists(recordPath(record.identifier))
+      let canGrow = !exists(recordPath(record.identifier)) && exists(page) && exists(wholePage)
+      unlink(wholePage)
       let folder = folder(of: record.identifier)
       unlink(recordPath(record.identifier))
       try? FileManager.default.removeItem(atPath: folder)
@@ -57,19 +61,22 @@ public struct FailureFolder {
       // The record comes last: who finds it finds its files.
       try write(record)
       // A page grows at its end, so that many failures cost no more than one each.
-      if isKnown || !exists(page) { try writePage() } else { try append(fragment) }
+      if canGrow { try append(fragment) } else { try writePage() }
     }
   }
 
   /// Forgets a failure that is none any more. Costs next to nothing when there was none.
   public func remove(_ identifier: String) {
-    guard exists(recordPath(identifier)) else { return }
+    guard exists(recordPath(identifier)) || exists(page) && !exists(wholePage) else { return }
     do {
       try FileLock.hold(lock) {
+        unlink(wholePage)
         // The record goes first: a process that is ended here leaves no record whose files are gone.
         unlink(recordPath(identifier))
-        try FileManager.default.removeItem(atPath: folder(of: identifier))
-        removeEmptyFolders(above: identifier)
+        if exists(folder(of: identifier)) {
+          try FileManager.default.removeItem(atPath: folder(of: identifier))
+          removeEmptyFolders(above: identifier)
+        }
         try writePage()
       }
     } catch {
@@ -97,26 +104,32 @@ public struct FailureFolder {
     guard fclose(file) == 0, isWritten else {
       throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
     }
+    finishPage()
   }
+
+  private func finishPage() { close(open(wholePage, O_CREAT | O_CLOEXEC, 0o666)) }
 
   private func writePage() throws {
     let fragments = records().compactMap {
       try? String(contentsOfFile: "\(folder(of: $0.identifier))/\(Self.fragmentName)", encoding: .utf8)
     }
     try FileWriter.write(Array((FailurePage.head + fragments.joined()).utf8), to: page)
+    finishPage()
   }
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   // MARK: Reading
 
-  /// The failures that are noted, in the order of their names.
+  /// The failures that are noted, in the order of their names. One whose files are gone was removed by hand and is none.
   public func records() -> [FailureRecord] {
     guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
     var records: [FailureRecord] = []
     for case let file as String in files where file.hasSuffix("/" + Self.recordName) {
       guard let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
-        let record = try? JSONDecoder().decode(FailureRecord.self, from: data)
+        let record = try? JSONDecoder().decode(FailureRecord.self, from: data),
+        file == "\(record.identifier)/\(Self.recordName)",
+        record.files.allSatisfy({ exists("\(folder(of: record.identifier))/\($0.name)") })
       else { continue }
       records.append(record)
     }

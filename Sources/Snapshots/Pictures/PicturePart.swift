@@ -2,7 +2,7 @@ import Canvas
 
 /// Something that lies in a picture, such as a view.
 public struct PicturePart: Equatable, Sendable {
-  /// What a person calls it, such as `UITextField password "Name"`.
+  /// What a person calls it, such as `UITextField password "Name"`; empty for what holds others and is not seen itself.
   public var name: String
   /// Its place in the picture, in pixels.
   public var frame: PixelRect
@@ -32,7 +32,7 @@ extension [PicturePart] {
       }
       guard part.frame.intersects(box) else { continue }
       holderDepth = part.depth > 0 ? part.depth : nil
-      if !names.contains(part.name) { names.append(part.name) }
+      if !part.name.isEmpty, !names.contains(part.name) { names.append(part.name) }
     }
     return names
   }

@@ -35,22 +35,7 @@ enum ReferenceFile {
     } catch {
       throw FileError(path: folder, action: "make the folder", reason: reason(error))
     }
-    removeRemains(of: path)
     try FileWriter.write([UInt8](data), to: path)
-  }
-
-  /// What a process left that was ended while it wrote this file.
-  private static func removeRemains(of path: String) {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent().path
-    let prefix = url.lastPathComponent + "."
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(prefix) && name.hasSuffix(".partial") {
-      guard let process = Int32(name.dropFirst(prefix.count).dropLast(".partial".count)), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      unlink(folder + "/" + name)
-    }
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -32,7 +32,8 @@ public struct SnapshotPlace: Equatable, Sendable {
       path = String(path.dropFirst(package.count + 1))
       if path.hasPrefix("Tests/") { path = String(path.dropFirst("Tests/".count)) }
     } else {
-      path = stem
+      // Elsewhere only the whole path is a name of its own.
+      path = String(path.drop { $0 == "/" })
     }
     identifier = path + "/" + file
     let directory = folder ?? root.map { "\($0)/\(path)" } ?? "\(parent)/__Snapshots__/\(stem)"

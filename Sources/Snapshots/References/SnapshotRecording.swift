@@ -8,4 +8,25 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
   case missing
   /// Never.
   case never
+
+  /// `SNAPSHOT_TESTING_RECORD` of the environment; `missing` when it is not set.
+  ///
+  /// - Throws: `UnknownRecording` when it is set to something else.
+  public init(environment: [String: String]) throws {
+    guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
+      self = .missing
+      return
+    }
+    guard let recording = Self(rawValue: word) else { throw UnknownRecording(word: word) }
+    self = recording
+  }
+
+  struct UnknownRecording: Error, CustomStringConvertible {
+    var word: String
+
+    var description: String {
+      let words = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+      return "SNAPSHOT_TESTING_RECORD is '\(word)'; it can be \(words)"
+    }
+  }
 }

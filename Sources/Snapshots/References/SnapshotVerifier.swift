@@ -19,11 +19,18 @@ public struct SnapshotVerifier {
   public func verify<Value, Format>(
     _ value: @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, at place: SnapshotPlace
   ) -> String? {
+    check(value, as: snapshotting, at: place)?.message
+  }
+
+  /// Takes the snapshot and compares it. Nil when it is as its reference, else what is wrong.
+  public func check<Value, Format>(
+    _ value: @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>, at place: SnapshotPlace
+  ) -> SnapshotFailure? {
     let result: Format
     do {
       result = try snapshotting.take(value)
     } catch {
-      return "The snapshot \(place.shortName) cannot be taken: \(error)"
+      return SnapshotFailure(kind: nil, message: "The snapshot \(place.shortName) cannot be taken: \(error)")
     }
     if recording == .all {
       return record(
@@ -49,7 +56,7 @@ public struct SnapshotVerifier {
 
   private func compare<Format>(
     _ result: Format, with data: Data, _ diffing: Diffing<Format>, at place: SnapshotPlace
-  ) -> String? {
+  ) -> SnapshotFailure? {
     let reference: Format
     do {
       reference = try diffing.fromData(data)
@@ -80,7 +87,7 @@ public struct SnapshotVerifier {
 
   private func record<Format>(
     _ result: Format, _ diffing: Diffing<Format>, at place: SnapshotPlace, old: ReferenceFile.Content, _ reason: String
-  ) -> String {
+  ) -> SnapshotFailure {
     do {
       let data = try diffing.toData(result)
       if case .data(let known) = old, known == data {
@@ -106,7 +113,7 @@ public struct SnapshotVerifier {
   private func note<Format>(
     _ kind: FailureRecord.Kind, _ message: String, _ result: Format, _ diffing: Diffing<Format>,
     at place: SnapshotPlace, old: Data? = nil, difference: SnapshotDifference? = nil
-  ) -> String {
+  ) -> SnapshotFailure {
     let pathExtension = URL(fileURLWithPath: place.reference).pathExtension
     let suffix = pathExtension.isEmpty ? "" : "." + pathExtension
     var files: [(FailureRecord.File, Data)] = []
@@ -124,7 +131,7 @@ public struct SnapshotVerifier {
         details: difference?.details, regions: difference?.regions ?? [], files: [])
       try failures.add(record, files: files)
     } catch {
-      return message + "\nThe files of the failure cannot be kept: \(error)."
+      return SnapshotFailure(kind: kind, message: message + "\nThe files of the failure cannot be kept: \(error).")
     }
     let folder = failures.folder(of: place.identifier)
     var lines = [message]
@@ -135,6 +142,6 @@ public struct SnapshotVerifier {
     }
     lines.append("All failures: \(failures.page)")
     if kind != .recorded { lines.append("To accept the result: keyrise accept '\(place.shortName)'") }
-    return lines.joined(separator: "\n")
+    return SnapshotFailure(kind: kind, message: lines.joined(separator: "\n"))
   }
 }

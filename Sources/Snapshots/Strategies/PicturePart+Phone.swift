@@ -19,7 +19,9 @@ extension PicturePart {
       let frame = PixelRect(
         x: Int32(left), y: Int32(top), width: Int32(right - left), height: Int32(bottom - top)
       ).intersection(screen)
-      return frame.isEmpty ? nil : PicturePart(name: view.name, frame: frame, depth: view.depth)
+      // The keyboard's window covers the screen and shows nothing itself.
+      let name = view.name.hasPrefix("UITextEffectsWindow") ? "" : view.name
+      return frame.isEmpty ? nil : PicturePart(name: name, frame: frame, depth: view.depth)
     }
   }
 }

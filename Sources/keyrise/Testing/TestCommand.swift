@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import Simulator
+import Snapshots
 
 extension Command {
   static let test = Command(
@@ -11,9 +12,14 @@ extension Command {
       ("--jobs N", "so many at a time; as many as there are cores by default"),
       ("--shard I/N", "the I-th of N parts, for machines that share the work"),
       ("--junit FILE", "write the results as JUnit XML"), ("--json FILE", "write the results as JSON"),
-      ("--screenshots FOLDER", "write the scenarios' screenshots there, and the screen of each failure"),
+      (
+        "--record WHEN",
+        "when a screenshot becomes the reference in __Snapshots__: all, failed, missing, never (missing)"
+      ),
+      ("--screenshots FOLDER", "write the scenarios' screenshots there as well, and the screen of each failure"),
       ("--timeout SECONDS", "give a scenario up after this real time (60)"),
       ("--scale N", "pixels per point of the screenshots, 1 to 3"),
+      ("--fonts boxes", "every character a box of known size: the same screenshots on every system"),
       ("", "Status: 0 all held, 1 something did not, 2 something could not be run."),
     ]
   ) { reader in
@@ -30,6 +36,10 @@ extension Command {
       case "--screenshots": run.worker.screenshotFolder = try reader.value(of: word)
       case "--timeout": run.timeout = try reader.number(of: word, in: 0.1...3600)
       case "--scale": run.worker.scale = try reader.integer(of: word, in: 1...3)
+      case "--fonts":
+        run.worker.fonts = try reader.choice(of: word, among: PhoneFonts.allCases.map { ($0.rawValue, $0) })
+      case "--record":
+        run.worker.recording = try reader.choice(of: word, among: SnapshotRecording.allCases.map { ($0.rawValue, $0) })
       case "--worker": isWorker = true
       default:
         guard !word.hasPrefix("-") else { throw reader.unknown(word) }

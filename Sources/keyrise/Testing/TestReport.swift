@@ -9,16 +9,19 @@ struct TestReport {
     switch result.outcome {
     case .held:
       Swift.print("ok      \(result.file)\(device)  \(result.steps) steps, \(ScenarioNumber.rounded(result.seconds)) s")
-    case .failed:
-      Swift.print("FAILED  \(result.file)\(device)")
-      Swift.print("        \(result.place): \(result.step ?? "")")
-      Swift.print("        \(result.message ?? "")")
-    case .broken:
-      Swift.print("BROKEN  \(result.file)\(device)")
-      Swift.print("        \(result.place): \(result.message ?? "")")
+    case .failed: Swift.print("FAILED  \(result.file)\(device)")
+    case .broken: Swift.print("BROKEN  \(result.file)\(device)")
     }
+    for line in result.problems.flatMap({ Self.lines($0, of: result) }) { Swift.print("        \(line)") }
     // A pipe is read while the rest is played.
     fflush(nil)
+  }
+
+  /// The place and the step, then what is wrong.
+  private static func lines(_ problem: TestProblem, of result: TestResult) -> [String] {
+    let place = result.place(of: problem)
+    let text = problem.step.map { "\(place): \($0)\n\(problem.message)" } ?? "\(place): \(problem.message)"
+    return text.split(separator: "\n").map(String.init)
   }
 
   func printSummary(_ results: [TestResult]) {
@@ -66,8 +69,9 @@ struct TestReport {
       + " time=\"\(ScenarioNumber.rounded(result.seconds))\""
     guard result.outcome != .held else { return [head + "/>"] }
     let element = result.outcome == .failed ? "failure" : "error"
-    let message = escaped(result.message ?? "")
-    let text = escaped([result.place, result.step, result.message].compactMap { $0 }.joined(separator: ": "))
+    // Servers show one failure for a case: the first as the message, all in the text.
+    let message = escaped(result.problems.first?.message ?? "")
+    let text = escaped(result.problems.flatMap { lines($0, of: result) }.joined(separator: "\n"))
     return [head + ">", "      <\(element) message=\"\(message)\">\(text)</\(element)>", "    </testcase>"]
   }
 

@@ -2,7 +2,7 @@
 struct TestResult: Codable, Equatable {
   enum Outcome: String, Codable {
     case held
-    /// A step could not be done or an expectation does not hold.
+    /// A step could not be done, an expectation does not hold, or a screenshot is not as its reference.
     case failed
     /// The scenario could not be played.
     case broken
@@ -15,12 +15,13 @@ struct TestResult: Codable, Equatable {
   var steps = 0
   /// How long it took on the phone's clock, in seconds: the same on every run.
   var seconds = 0.0
-  /// Where it failed.
-  var line: Int?
-  var column: Int?
-  var step: String?
-  var message: String?
+  /// What is wrong, in the order of the steps.
+  var problems: [TestProblem] = []
+  /// The screenshots that were taken.
+  var screenshots: [TestScreenshot] = []
 
   /// File, line, column.
-  var place: String { file + (line.map { ":\($0)" } ?? "") + (column.map { ":\($0)" } ?? "") }
+  func place(of problem: TestProblem) -> String {
+    file + (problem.line.map { ":\($0)" } ?? "") + (problem.column.map { ":\($0)" } ?? "")
+  }
 }

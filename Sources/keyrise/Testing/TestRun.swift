@@ -59,7 +59,7 @@ struct TestRun {
     defer { for worker in workers { worker.end(killing: worker.job != nil) } }
 
     func broken(_ job: TestJob, _ message: String) -> TestResult {
-      TestResult(file: job.file, device: job.device ?? "", outcome: .broken, message: message)
+      TestResult(file: job.file, device: job.device ?? "", outcome: .broken, problems: [TestProblem(message: message)])
     }
     func feed(_ worker: TestProcess) {
       guard next < all.count else { return }

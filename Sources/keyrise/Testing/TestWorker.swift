@@ -2,16 +2,21 @@ import Assets
 import Foundation
 import Scenarios
 import Simulator
+import Snapshots
 
 /// Plays scenarios that are asked for on standard input, a line of JSON each, and answers with a line each.
 struct TestWorker {
   var screenshotFolder: String?
   var scale: Int?
+  var fonts = PhoneFonts.system
+  /// When a screenshot becomes the reference; nil for what the environment says.
+  var recording: SnapshotRecording?
 
   /// The words that make another process such a worker.
   var arguments: [String] {
     ["test", "--worker"] + (screenshotFolder.map { ["--screenshots", $0] } ?? [])
-      + (scale.map { ["--scale", "\($0)"] } ?? [])
+      + (scale.map { ["--scale", "\($0)"] } ?? []) + ["--fonts", fonts.rawValue]
+      + (recording.map { ["--record", $0.rawValue] } ?? [])
   }
 
   /// Answers until there is nothing more to play.
@@ -45,44 +50,52 @@ struct TestWorker {
       result.steps = source.scenario.steps.count
       var scene = Scene()
       scene.options.scale = scale
+      scene.options.fonts = fonts
       if let device = job.device { scene.surroundings.device = try DeviceProfile.named(device) }
       scene.scenario = source
       let phone = try scene.makePhone()
       result.device = phone.device.id
-      play(source, on: phone, &result)
+      let screenshots = try TestScreenshots(of: job.file, fonts: fonts, recording: recording)
+      play(source, on: phone, screenshots, &result)
     } catch let error as ScenarioError {
-      result.line = error.problems.first?.line
-      result.column = error.problems.first?.column
-      let more = error.problems.count > 1 ? " (and \(error.problems.count - 1) more)" : ""
-      result.message = (error.problems.first?.message ?? "") + more
+      result.problems += error.problems.map { TestProblem(line: $0.line, column: $0.column, message: $0.message) }
     } catch {
-      result.message = "\(error)"
+      result.problems.append(TestProblem(message: "\(error)"))
     }
     return result
   }
 
   @MainActor
-  private func play(_ source: ScenarioSource, on phone: Phone, _ result: inout TestResult) {
+  private func play(
+    _ source: ScenarioSource, on phone: Phone, _ screenshots: TestScreenshots, _ result: inout TestResult
+  ) {
     let player = ScenarioPlayer(source.scenario, on: phone, file: source.path)
     let name = source.path.split(separator: "/").last.map { $0.dropLast(ScenarioSource.suffix.count) } ?? "scenario"
     func picture(_ moment: String) throws {
       guard let screenshotFolder else { return }
       try phone.writePNG(to: "\(screenshotFolder)/\(name).\(phone.device.id).\(moment).png")
     }
-    player.takePicture = picture
+    // A screenshot that is another is a failure, and the steps go on: one run shows all of them.
+    var found = result
+    var current: ScenarioStep?
+    player.willPerform = { _, step in current = step }
+    player.takePicture = { moment in
+      try picture(moment)
+      if let current { screenshots.take(moment, at: current, of: phone, &found) }
+    }
     do {
       try player.play()
-      result.outcome = .held
+      result = found
+      result.outcome = result.problems.isEmpty ? .held : .failed
     } catch let failure as ScenarioFailure {
+      result = found
       result.outcome = .failed
-      result.line = failure.step.line
-      result.column = failure.step.column
-      result.step = "\(failure.step.action)"
-      result.message = failure.message
+      result.problems.append(TestProblem(failure.step, failure.message))
       // The failure itself is reported; a folder that cannot be written is told by the first screenshot.
       try? picture("failed")
     } catch {
-      result.message = "\(error)"
+      result = found
+      result.problems.append(TestProblem(message: "\(error)"))
     }
     result.seconds = (phone.time * 1000).rounded() / 1000
   }

@@ -262,6 +262,22 @@ import UIKit
     #expect(throws: RecordingError.self) {
       try recording("wait 1", RecordingOptions()).write(to: path, encoder: folder.path + "/nothing")
     }
+    // As ffmpeg 5 ends on a full disk.
+    let full = try program("cat >/dev/null; echo 'Error writing trailer: No space left on device' >&2", in: folder)
+    #expect(throws: RecordingError.encoderFailed("Error writing trailer: No space left on device")) {
+      try recording("wait 0.1", RecordingOptions()).write(to: path, encoder: full)
+    }
     #expect(try folder.names() == ["encoder"])
+  }
+
+  /// A program that says much before it reads is listened to, and does not stop for ever.
+  @Test(.timeLimit(.minutes(1))) func aProgramThatSaysMuch() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/film.mp4"
+    let encoder = try program(
+      "head -c 300000 /dev/zero | tr '\\0' x >&2; for last; do :; done; cat > \"${last#file:}\"", in: folder)
+    let summary = try recording("wait 0.2", RecordingOptions()).write(to: path, encoder: encoder)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(data.count == summary.frames * 320 * 460 * 4)
   }
 }

@@ -88,9 +88,7 @@ import UIKit
     session.phone.settle()
     #expect(
       session.recorder.finish().steps.map(\.action.description) == [
-        "wait 0.5", "tap \"myField\"", "wait 1.02", "type \"Hello\" over 0.44", "wait 0.56", "press shift+left",
-        "wait 0.8",
-        "return", "wait 1.6", "tab \"Second\"",
+        "tap \"myField\"", "type \"Hello\" over 0.44", "wait 0.56", "press shift+left", "return", "tab \"Second\"",
       ])
     try expectSame(session, on: "tab-sample-fixed")
   }
@@ -108,6 +106,32 @@ import UIKit
     #expect(!session.phone.isSettled)
     if settles { session.phone.settle() }
     try expectSame(session, on: "scroll-sample-fixed", settled: settles)
+  }
+
+  /// A finger is never down for just as long as a player's; what moves counts from when it was lifted.
+  @Test(arguments: [0.05, 0.09, 0.13, 0.31])
+  func whatMovesIsSeenAtTheSameMoment(_ down: Double) throws {
+    let session = try Session("tab-sample-fixed")
+    session.touch(.began, 118, 276, at: 0.5)
+    session.touch(.ended, 118, 276, at: 0.5 + down)
+    session.phone.run(until: 0.5 + down + 0.137)
+    #expect(!session.phone.isSettled)
+    try expectSame(session, on: "tab-sample-fixed")
+  }
+
+  /// Every step is told before the phone hears of what it ends in.
+  @Test func anAppThatCrashesLeavesWhatLedToIt() throws {
+    let session = try Session("tab-sample-fixed")
+    var written: [String] = []
+    session.recorder.onStep = { scenario in
+      written = scenario.steps.map(\.action.description)
+      if written.count == 1 { #expect(session.phone.keyboard.state == .hidden) }
+    }
+    session.tap(118, 276, at: 0.5)
+    #expect(written == ["tap \"myField\""])
+    session.phone.settle()
+    session.press(.return, at: 3)
+    #expect(written == ["tap \"myField\"", "return"])
   }
 
   @Test func thePhonesOwnKeysAreWrittenAsText() throws {

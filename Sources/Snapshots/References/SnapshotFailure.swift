@@ -1,0 +1,7 @@
+/// A snapshot that is not as its reference.
+public struct SnapshotFailure: Equatable, Sendable {
+  /// Why it failed; nil when it could not be taken.
+  public var kind: FailureRecord.Kind?
+  /// What is wrong, where to look and what to do, for people.
+  public var message: String
+}
