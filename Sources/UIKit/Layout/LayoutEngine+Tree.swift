@@ -18,16 +18,30 @@ extension LayoutEngine {
         constraint.engine = nil
       }
     }
+    var gone: [LayoutItem] = []
     for view in subtree {
       guard let record = view.layoutRecord else { continue }
-      for guide in record.allGuides { release(guide) }
+      gone += record.allGuides.compactMap(forget)
     }
-    for view in subtree { release(view) }
+    gone += subtree.compactMap(forget)
+    dropFromLists(gone)
   }
 
   /// Forgets an item that no constraint mentions any longer.
   func release(_ owner: any LayoutItemOwner) {
-    guard let item = items.removeValue(forKey: ObjectIdentifier(owner)) else { return }
+    if let item = forget(owner) { dropFromLists([item]) }
+  }
+
+  /// Takes items off the lists in one go: a walk for each would cost their number squared.
+  private func dropFromLists(_ gone: [LayoutItem]) {
+    let gone = Set(gone.map(ObjectIdentifier.init))
+    guideItems.removeAll { gone.contains(ObjectIdentifier($0)) }
+    wrappingItems.removeAll { gone.contains(ObjectIdentifier($0)) }
+    staleItems.removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
+
+  private func forget(_ owner: any LayoutItemOwner) -> LayoutItem? {
+    guard let item = items.removeValue(forKey: ObjectIdentifier(owner)) else { return nil }
     for id in item.fixing + item.nonNegative + item.hugging + item.resistance {
       if let id { try? solver.remove(id) }
     }
@@ -35,11 +49,9 @@ extension LayoutEngine {
       itemOfVariable[variable] = nil
       try? solver.release(variable)
     }
-    guideItems.removeAll { $0 === item }
-    wrappingItems.removeAll { $0 === item }
-    staleItems.removeAll { $0 === item }
     item.engine = nil
     if owner.layoutItem === item { owner.layoutItem = nil }
+    return item
   }
 
   /// Puts all constraints in again, after something that all of them hang on changed.
