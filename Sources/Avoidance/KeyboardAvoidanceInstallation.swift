@@ -62,9 +62,17 @@ public final class KeyboardAvoidanceInstallation {
   // MARK: Events
 
   private func keyboardWillChange(_ event: KeyboardEvent) {
-    guard event.frame.height > 0, let window, window.bounds.maxY - event.frame.minY > 0.5 else { return }
+    guard event.frame.height > 0, let window, window.bounds.maxY - event.frame.minY > 0.5, isDocked(event.frame) else {
+      return
+    }
     keyboard = event.frame
     update(event)
+  }
+
+  /// Whether a keyboard reaches down to the screen's bottom: for one that floats nobody makes room.
+  private func isDocked(_ frame: CGRect) -> Bool {
+    guard let root = window?.rootViewController?.viewIfLoaded else { return true }
+    return root.convert(frame, from: nil).maxY >= root.convert(UIScreen.main.bounds, from: nil).maxY - 0.5
   }
 
   private func keyboardWillHide(_ event: KeyboardEvent) {

@@ -10,6 +10,8 @@ struct InputSetMeasure {
   /// Overrides the era's default; nil for none.
   var showsPredictionBar: Bool?
   var isHardwareKeyboardConnected = false
+  /// How far above the screen's bottom an undocked keyboard ends, in points.
+  var lift: CGFloat = 0
 
   init(traits: SystemTraits, era: KeyboardEra) {
     self.traits = traits
@@ -82,7 +84,8 @@ struct InputSetMeasure {
       }
     }
     guard visible > 0 else { return nil }
-    set.frame = CGRect(x: 0, y: screen.height - visible, width: screen.width, height: height)
+    let lift = set.showsContent && visible == height ? min(lift, max(0, screen.height - visible)) : 0
+    set.frame = CGRect(x: 0, y: screen.height - visible - lift, width: screen.width, height: height)
     return set
   }
 

@@ -33,6 +33,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
     didSet { if showsPredictionBar != oldValue { update() } }
   }
 
+  /// How far above the screen's bottom the keyboard of a pad ends, in points; 0 while it is docked. It stays so until it is
+  /// docked again, also while it is away.
+  package internal(set) var lift: CGFloat = 0
+
   // Not weak: that would make every retain of the environment slow. It owns this keyboard.
   unowned let environment: UIKitEnvironment
   private var timeline: Timeline { environment.timeline }
@@ -137,6 +141,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     var measure = InputSetMeasure(traits: environment.traits, era: era)
     measure.showsPredictionBar = showsPredictionBar
     measure.isHardwareKeyboardConnected = isHardwareKeyboardConnected
+    measure.lift = lift
     return measure
   }
 
@@ -182,7 +187,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
       move.duration = 0
       move.curve = 0
     }
-    run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+    run(move, to: set, turn, notices: showNotices, from: begin)
   }
 
   /// Puts a set's views at a place on the screen, from where they come up.
@@ -217,7 +222,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     endFrame = end
     stage.stop(at: begin)
     run(
-      move(duration: era.animationDuration), to: nil, turn, notices: [.willChangeFrame, .willHide], from: begin)
+      move(duration: era.animationDuration), to: nil, turn,
+      notices: isDocked ? [.willChangeFrame, .willHide] : [.willChangeFrame], from: begin)
   }
 
   /// The focus moved, the frame stays: nothing moves; whether notifications come depends on the era (uikit-facts C.4).
@@ -244,8 +250,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     }
   }
 
-  /// The keyboard is up and gets another height.
-  private func change(to set: InputSet) {
+  /// The keyboard is up and gets another height, or place; `notices` where these do not follow from that.
+  func change(to set: InputSet, notices: [KeyboardNotification.Kind]? = nil) {
     let turn = startMove()
     let begin = frame
     let isAtRest = state == .shown
@@ -260,7 +266,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     let isShown = hasCandidates == hadCandidates || era.candidateStripPostsWillShow
     run(
       move(duration: era.sizeChangeDuration), to: set, turn,
-      notices: isShown ? [.willChangeFrame, .willShow] : [.willChangeFrame], from: begin)
+      notices: notices ?? (isShown ? showNotices : [.willChangeFrame]), from: begin)
   }
 
   private func move(duration: Double) -> KeyboardMove {
@@ -326,10 +332,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
     // A keyboard that went sideways is below the screen from now on, as any that is away.
     if isHidden { endFrame.origin = CGPoint(x: 0, y: environment.traits.screenSize.height) }
     // This movement is complete: both are posted, whatever an observer of the first one starts.
-    let changesOnly = notices == [.willChangeFrame]
-    for kind: KeyboardNotification.Kind in changesOnly
-      ? [.didChangeFrame] : [.didChangeFrame, isHidden ? .didHide : .didShow]
-    {
+    var kinds: [KeyboardNotification.Kind] = [.didChangeFrame]
+    if notices.contains(.willShow) { kinds.append(.didShow) }
+    if notices.contains(.willHide) { kinds.append(.didHide) }
+    for kind in kinds {
       post([kind], from: begin, to: end, move, generation)
     }
   }
@@ -349,7 +355,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
       if !era.postsFrameChanges, kind == .willChangeFrame || kind == .didChangeFrame { continue }
       if !kind.isDid {
         environment.keyboardWillMove(
-          KeyboardChange(end: end, duration: move.duration, curve: move.curve, isLeaving: kind == .willHide))
+          KeyboardChange(
+            end: end, duration: move.duration, curve: move.curve, isLeaving: kind == .willHide || !isDocked))
         guard turn == generation else { return }
       }
       let traits = environment.traits

@@ -42,9 +42,7 @@ enum GuidePlacement {
       let rect = bounds.inset(by: insets(of: view))
       let width = min(rect.width, Self.readableWidth)
       return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
-    case .keyboard:
-      let height = view.layoutRecord?.keyboardGuide?.height ?? 0
-      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    case .keyboard: return view.layoutRecord?.keyboardGuide?.place ?? .zero
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
     case .scrollFrame: return view.bounds
     case .topBar: return CGRect(x: 0, y: 0, width: 0, height: barLength(in: view))
@@ -100,9 +98,8 @@ enum GuidePlacement {
         Self.readableWidth,
       ]
     case .keyboard:
-      // Where no window hosts the view, the guide has no height at the top (uikit-facts E.14).
-      guard view.window != nil else { return [0, 0, 0, view.bounds.height] }
-      return [0, view.layoutRecord?.keyboardGuide?.height ?? 0, 0, 0]
+      let place = view.layoutRecord?.keyboardGuide?.place ?? .zero
+      return [place.minX, place.height, view.bounds.width - place.width, view.bounds.height - place.maxY]
     case .scrollContent: return [0, 0]
     case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
     case .topBar, .bottomBar: return [0, 0, 0, barLength(in: view)]

@@ -112,6 +112,56 @@ import UIKit
     #expect(button.frame.maxY == 166)
   }
 
+  /// Undocked and not followed, the guide lies where it is without a keyboard; followed, it is the keyboard's frame. A phone
+  /// of the report's size has no keyboard that undocks; this is a pad whose bottom is 20 points, as that one's is 34.
+  @Test func b33TheKeyboardIsUndocked() throws {
+    var field = UITextField()
+    let button = UIView(frame: .zero)
+    var scrollView = UIScrollView()
+    let (phone, screen) = try phone("ipad-11", "17.0") { screen in
+      scrollView = screen.scrollView(screen.view.bounds, content: 2000)
+      field = screen.field(20, 900, 200, 30, in: scrollView)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.heightAnchor.constraint(equalToConstant: 44),
+        button.widthAnchor.constraint(equalToConstant: 100),
+        button.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+      ])
+    }
+    defer { screen.stop() }
+    KeyboardAvoidance.inset.install(in: phone.window)
+    phone.render()
+    let absent = button.frame.maxY
+    #expect(absent == screen.view.bounds.height - screen.view.safeAreaInsets.bottom)
+    focus(field, phone)
+    let docked = phone.keyboard.frame
+    #expect(button.frame.maxY == docked.minY && scrollView.contentInset.bottom > 0)
+    let count = phone.keyboard.log.count
+    phone.keyboard.undock(by: 300)
+    phone.settle()
+    #expect(phone.keyboard.frame == docked.offsetBy(dx: 0, dy: -300))
+    #expect(phone.keyboard.log[count...].map(\.kind) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(button.frame.maxY == absent && scrollView.contentInset.bottom == 0)
+    screen.view.keyboardLayoutGuide.followsUndockedKeyboard = true
+    phone.render()
+    #expect(screen.view.keyboardLayoutGuide.layoutFrame == phone.keyboard.frame)
+    #expect(button.frame.maxY == docked.minY - 300)
+    screen.view.keyboardLayoutGuide.followsUndockedKeyboard = false
+    // It goes and comes where it was left, and tells of its frame only.
+    let second = phone.keyboard.log.count
+    hide(phone)
+    focus(field, phone)
+    #expect(phone.keyboard.frame == docked.offsetBy(dx: 0, dy: -300))
+    #expect(Set(phone.keyboard.log[second...].map(\.kind)) == [.willChangeFrame, .didChangeFrame])
+    #expect(button.frame.maxY == absent && scrollView.contentInset.bottom == 0)
+    let third = phone.keyboard.log.count
+    phone.keyboard.dock()
+    phone.settle()
+    #expect(phone.keyboard.log[third...].map(\.kind) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(button.frame.maxY == docked.minY && scrollView.contentInset.bottom > 0)
+  }
+
   /// swift-snapshot-testing 859: laid out without a window, the guide has no height at the top. The cure is a window.
   @Test func b33TheGuideWithoutAWindow() throws {
     let (phone, screen) = try phone("iPhone X", "12.0") { _ in }
