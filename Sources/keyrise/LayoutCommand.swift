@@ -42,6 +42,7 @@ extension Command {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       print(String(decoding: try encoder.encode(comparison), as: UTF8.self))
     } else {
+      for warning in comparison.files.flatMap(\.warnings) { StandardError.print("keyrise: \(warning)") }
       print(comparison.text())
     }
   }

@@ -41,7 +41,7 @@ struct Scene {
   static let phoneOptions: [(String, String)] =
     Surroundings.options + [
       ("--scene NAME", "of a file: a storyboard identifier, an object id, a class, or #n; see 'keyrise scenes'"),
-      ("--language LANG", "the texts of LANG.lproj beside the file, such as ja"),
+      ("--language LANG", "the app's: the texts of LANG.lproj beside the file, mirrored in he, ar, fa, ur …"),
       ("--scale N", "pixels per point, 1 to 3"),
       ("--fonts boxes", "every character a box of known size: the same picture on every system"),
       ("--status-bar", "show the whole screen, status bar included"),
@@ -107,6 +107,7 @@ struct Scene {
   /// The options, with what was said of the phone and its owner.
   var finishedOptions: PhoneOptions {
     var options = options
+    options.language = language
     surroundings.apply(to: &options)
     return options
   }

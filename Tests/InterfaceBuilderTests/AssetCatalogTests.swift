@@ -42,6 +42,28 @@ import Testing
     #expect(catalog.diagnostics.count == 2)
   }
 
+  @Test func anImageIsThatOfIdiomAndLook() throws {
+    let files = FileManager.default
+    let root = files.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcassets")
+    defer { try? files.removeItem(at: root) }
+    let folder = root.appendingPathComponent("a.imageset")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"images":[{"idiom":"universal","filename":"all.png"},{"idiom":"universal","filename":"dark.png",
+      "appearances":[{"appearance":"luminosity","value":"dark"}]},{"idiom":"ipad","filename":"pad1.png","scale":"1x"},
+      {"idiom":"ipad","filename":"pad2.png","scale":"2x"},{"idiom":"watch","filename":"watch.png"}]}
+      """.utf8
+    ).write(to: folder.appendingPathComponent("Contents.json"))
+    let image = try #require(try AssetCatalog(contentsOf: root).imageSets["a"])
+    func name(_ scale: Int, _ isDark: Bool, _ idiom: String) -> String? {
+      image.image(scale: scale, isDark: isDark, idiom: idiom)?.file.lastPathComponent
+    }
+    #expect(name(2, false, "iphone") == "all.png" && name(2, true, "iphone") == "dark.png")
+    #expect(name(2, false, "ipad") == "pad2.png" && name(1, true, "ipad") == "pad1.png")
+    #expect(name(1, false, "watch") == "watch.png")
+  }
+
   @Test func pathsThatLeadOut() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -85,6 +85,48 @@ import Testing
       failure("<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'><objects/></document>")?.reason == .unsupported)
   }
 
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", "macOS"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchOS"),
+    ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "tvOS"),
+  ])
+  func documentsOfOtherSystemsAreNamed(_ type: String, _ system: String) {
+    let error = failure("<document type='\(type)'><scenes/></document>")
+    #expect(error?.reason == .unsupported && error?.message.contains("of \(system)") == true)
+  }
+
+  @Test(arguments: [Array("NIBArchive\u{1}".utf8), Array("bplist00".utf8) + [0xD4, 0xFF]])
+  func compiledNibsAreNamed(_ bytes: [UInt8]) {
+    let error = #expect(throws: DocumentError.self) {
+      try InterfaceBuilderDocument(data: Data(bytes), file: "a.nib")
+    }
+    #expect(error?.reason == .unsupported && error?.message.contains("compiled nib; open the .xib") == true)
+  }
+
+  @Test func aCommentWithDashesIsNamed() {
+    #expect(failure("<document><!-- a -- b --><objects/></document>")?.message.contains("'--'") == true)
+  }
+
+  /// What is taken instead is what the model has.
+  @Test(arguments: [
+    ("multiplier", "1e300", "1000000.0"), ("multiplier", "inf", "1000000.0"), ("multiplier", "0x2", "1.0"),
+    ("multiplier", "1:nan", "1.0"), ("priority", "-5", "1.0"), ("priority", "0", "1.0"), ("priority", "2000", "1000.0"),
+    ("constant", "0x10", "default"),
+  ])
+  func absurdNumbersOfConstraints(_ name: String, _ value: String, _ taken: String) throws {
+    let text =
+      "<document><objects><view id='v'><constraints><constraint id='c' \(name)='\(value)'/></constraints></view>"
+      + "</objects></document>"
+    let document = try InterfaceBuilderDocument(data: Data(text.utf8), file: "a.xib")
+    #expect(document.diagnostics.map(\.category) == [.absurdNumber])
+    #expect(document.diagnostics.first?.message.contains("\(taken) is taken") == true)
+    let constraint = try #require(document.constraints.first)
+    let number = [
+      "multiplier": constraint.multiplier, "priority": constraint.priority, "constant": constraint.constant,
+    ]
+    #expect(number[name] == (Double(taken) ?? 0))
+  }
+
   @Test func missingFile() {
     #expect(throws: DocumentError.self) {
       _ = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: "/nowhere/a.xib"))

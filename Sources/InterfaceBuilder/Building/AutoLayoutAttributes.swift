@@ -4,7 +4,7 @@ import UIKit
 /// Brings what a file says for Auto Layout to a view.
 @MainActor
 enum AutoLayoutAttributes {
-  static func apply(_ node: ViewNode, to view: UIView) {
+  static func apply(_ node: ViewNode, to view: UIView, keepsPlaceholders: Bool) {
     // A fixed frame holds although the document is laid out by constraints.
     view.translatesAutoresizingMaskIntoConstraints =
       node.hasFixedFrame || node.translatesAutoresizingMaskIntoConstraints
@@ -31,6 +31,17 @@ enum AutoLayoutAttributes {
     }
     view.preservesSuperviewLayoutMargins = node.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = node.insetsLayoutMarginsFromSafeArea
+    view.layoutMarginsFollowReadableWidth = node.layoutMarginsFollowReadableWidth
+    if keepsPlaceholders {
+      for (axis, length) in [
+        (NSLayoutConstraint.Axis.horizontal, node.placeholderIntrinsicWidth),
+        (.vertical, node.placeholderIntrinsicHeight),
+      ] {
+        if let length {
+          view.setPlaceholderContentLength(length.isFinite ? length : UIView.noIntrinsicMetric, for: axis)
+        }
+      }
+    }
     switch node.semanticContentAttribute {
     case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft

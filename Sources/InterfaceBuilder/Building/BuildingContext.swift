@@ -12,11 +12,11 @@ final class BuildingContext {
   /// The views that are made but in no superview in these size classes.
   var uninstalled: Set<String> = []
   let warn: (String) -> Void
-  /// Makes a controller with objects of its own; nil for a reference to one that is not there. The second argument are the
-  /// controllers that it is embedded in.
-  var makeController: (ControllerNode, [String]) -> UIViewController? = { _, _ in nil }
-  /// The controllers, by their identifiers, that this one is embedded in.
-  var enclosing: [String] = []
+  /// Makes a controller with objects of its own; nil for a reference to one that is not there. The second argument is what
+  /// is around it, itself included.
+  var makeController: (ControllerNode, Containment) -> UIViewController? = { _, _ in nil }
+  /// Whether placeholders of Interface Builder stay in force.
+  var keepsPlaceholders = false
   /// What the controllers say that they come from.
   var storyboard: UIStoryboard?
   /// Objects by their id in the file.
@@ -41,9 +41,15 @@ final class BuildingContext {
     warn("\(document.file):\(element.location.line): \(message)")
   }
 
-  /// Whether a constraint's owner and items are there in the size classes of now: a view that is not takes its
-  /// constraints along.
+  /// What holds inside of a controller that another one contains; nil, with a warning, when it is left out.
+  func entering(_ node: ControllerNode, from containment: Containment, at element: DocumentElement) -> Containment? {
+    containment.entering(node, file: Storyboard.key(of: document.file)) { warn("\($0)", at: element) }
+  }
+
+  /// Whether a constraint is one of the app, or of the recorded frames, and its owner and items are there in the size
+  /// classes of now: a view that is not takes its constraints along.
   func isInstalled(_ constraint: ConstraintNode, owner: String) -> Bool {
+    guard keepsPlaceholders || !constraint.isPlaceholder else { return false }
     guard !uninstalled.isEmpty else { return true }
     return !uninstalled.contains(owner)
       && ![constraint.firstItem, constraint.secondItem].contains { $0.map(uninstalled.contains) ?? false }
@@ -59,7 +65,7 @@ final class BuildingContext {
       document: document, folder: folder, classes: classes, sizeClasses: sizeClasses, language: language, warn: warn)
     copy.neighbours = neighbours
     copy.makeController = makeController
-    copy.enclosing = enclosing
+    copy.keepsPlaceholders = keepsPlaceholders
     copy.storyboard = storyboard
     copy.original = scene
     return copy

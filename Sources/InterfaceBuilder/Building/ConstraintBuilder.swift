@@ -14,14 +14,24 @@ struct ConstraintBuilder {
     var made: [NSLayoutConstraint] = []
     for node in [root] + root.descendantViews {
       guard let id = node.id, let owner = context.objects[id] as? UIView else { continue }
+      if let guide = node.layoutGuide(.keyboard) { apply(guide, to: owner.keyboardLayoutGuide) }
       let active = node.variations.isEmpty ? nil : Set(node.constraints(for: context.sizeClasses).compactMap(\.id))
-      for constraint in node.constraints where !constraint.isPlaceholder {
+      for constraint in node.constraints where context.keepsPlaceholders || !constraint.isPlaceholder {
         let holds = active.map { $0.contains(constraint.id ?? "") } ?? constraint.isInstalled
         guard let built = build(constraint, owner: owner) else { continue }
         if holds, context.isInstalled(constraint, owner: id) { made.append(built) }
       }
     }
     NSLayoutConstraint.activate(made)
+  }
+
+  /// iOS 15 and 16 have the guide but not the choice of where it ends (uikit-facts E.14). Before there is none, and the
+  /// file is laid out as it means.
+  private func apply(_ node: LayoutGuideNode, to guide: UIKeyboardLayoutGuide) {
+    guide.followsUndockedKeyboard = node.followsUndockedKeyboard
+    if ![15, 16].contains(UIKitEnvironment.current.traits.majorVersion) {
+      guide.usesBottomSafeArea = node.usesBottomSafeArea
+    }
   }
 
   private func build(_ node: ConstraintNode, owner: UIView) -> NSLayoutConstraint? {

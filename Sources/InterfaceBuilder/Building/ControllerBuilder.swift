@@ -5,10 +5,10 @@ import UIKit
 @MainActor
 struct ControllerBuilder {
   let context: BuildingContext
-  /// Deeper than this a file contains itself.
-  static let depthLimit = 32
+  /// What is around the controller, itself included.
+  let containment: Containment
 
-  func build(_ node: ControllerNode, depth: Int) -> UIViewController {
+  func build(_ node: ControllerNode) -> UIViewController {
     let controller = make(node, base: baseClass(of: node))
     controller.interfaceBuilderIdentifier = node.id
     controller.storyboard = context.storyboard
@@ -23,13 +23,13 @@ struct ControllerBuilder {
     SegueBuilder(context: context).addTemplates(node, to: controller)
     switch controller {
     case let tabs as UITabBarController:
-      tabs.viewControllers = children(of: node, by: "viewControllers", depth: depth)
+      tabs.viewControllers = children(of: node, by: "viewControllers")
       Connector(context: context).connect(tabs, node)
-    case let navigation as UINavigationController: apply(node, to: navigation, depth: depth)
+    case let navigation as UINavigationController: apply(node, to: navigation)
     case let split as UISplitViewController:
       split.viewControllers =
-        children(of: node, by: "masterViewController", depth: depth)
-        + children(of: node, by: "detailViewController", depth: depth)
+        children(of: node, by: "masterViewController")
+        + children(of: node, by: "detailViewController")
       apply(node, to: split)
     case let pages as UIPageViewController: apply(node, to: pages)
     default:
@@ -76,14 +76,14 @@ struct ControllerBuilder {
 
   // MARK: Controllers that hold others
 
-  private func apply(_ node: ControllerNode, to navigation: UINavigationController, depth: Int) {
+  private func apply(_ node: ControllerNode, to navigation: UINavigationController) {
     let views = ViewBuilder(context: context)
     navigation.adopt(
       navigationBar: node.navigationBar.flatMap { views.build($0) as? UINavigationBar },
       toolbar: node.toolbar.flatMap { views.build($0) as? UIToolbar })
     navigation.isNavigationBarHidden = node.isNavigationBarHidden
     navigation.isToolbarHidden = node.isToolbarHidden
-    navigation.viewControllers = children(of: node, by: "rootViewController", depth: depth)
+    navigation.viewControllers = children(of: node, by: "rootViewController")
     Connector(context: context).connect(navigation, node)
   }
 
@@ -121,18 +121,22 @@ struct ControllerBuilder {
     Connector(context: context).connect(pages, node)
   }
 
-  private func children(of node: ControllerNode, by relationship: String, depth: Int) -> [UIViewController] {
-    guard depth < Self.depthLimit else {
-      context.warn("the controllers contain each other without end; the rest is left out", at: node.element)
-      return []
+  private func children(of node: ControllerNode, by relationship: String) -> [UIViewController] {
+    var nodes: [(ControllerNode, DocumentElement)] = []
+    for segue in node.segues where segue.kind == .relationship && segue.relationship == relationship {
+      if let child = context.document.controller(id: segue.destination) {
+        nodes.append((child, segue.element))
+      } else {
+        context.warn(
+          "there is no controller '\(segue.destination)', which '\(node.elementName)' holds", at: segue.element)
+      }
     }
-    let nodes = node.relationships(relationship).compactMap { id -> ControllerNode? in
-      if let child = context.document.controller(id: id) { return child }
-      context.warn("there is no controller '\(id)', which '\(node.elementName)' holds", at: node.element)
-      return nil
-    }
-    return (nodes + node.childControllers).compactMap { child in
-      child.kind == .viewControllerPlaceholder ? context.makeController(child, []) : build(child, depth: depth + 1)
+    nodes += node.childControllers.map { ($0, $0.element) }
+    return nodes.compactMap { child, place in
+      guard let inner = context.entering(child, from: containment, at: place) else { return nil }
+      // A reference leads to another scene, whose objects are its own.
+      if child.kind == .viewControllerPlaceholder { return context.makeController(child, inner) }
+      return ControllerBuilder(context: context, containment: inner).build(child)
     }
   }
 
@@ -196,9 +200,10 @@ struct ControllerBuilder {
 
   private func loadView(of controller: UIViewController, from node: ControllerNode) {
     let context = context
+    let containment = containment
     controller.viewLoader = { controller in
       if let view = node.view {
-        SceneViewLoader(context: context).load(view, into: controller, owner: node)
+        SceneViewLoader(context: context, containment: containment).load(view, into: controller, owner: node)
         return
       }
       let view = UIView(frame: UIScreen.main.interfaceFrame)

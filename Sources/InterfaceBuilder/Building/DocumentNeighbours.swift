@@ -11,24 +11,29 @@ struct DocumentNeighbours {
   init(document: String, language: String?, warn: (String) -> Void) {
     let file = URL(fileURLWithPath: document)
     var folder = file.deletingLastPathComponent()
-    if folder.lastPathComponent == "Base.lproj" { folder = folder.deletingLastPathComponent() }
+    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
     if let language {
       let name = file.deletingPathExtension().lastPathComponent + ".strings"
-      let path = folder.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: path.path) {
+      let paths = AppLanguage(language).folders.map {
+        folder.appendingPathComponent("\($0).lproj").appendingPathComponent(name)
+      }
+      if let path = paths.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
         do {
           strings = try StringsFile(contentsOf: path)
         } catch {
           warn("\(error)")
         }
       } else {
-        warn("\(document): there is no translation \(path.path); the file's own texts are shown")
+        warn(
+          "\(document): there is no translation \(language).lproj/\(name) beside it; the file's own texts are shown")
       }
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix(".xcassets") {
       do {
-        catalogs.append(try AssetCatalog(contentsOf: folder.appendingPathComponent(name)))
+        let catalog = try AssetCatalog(contentsOf: folder.appendingPathComponent(name))
+        for diagnostic in catalog.diagnostics { warn("\(diagnostic)") }
+        catalogs.append(catalog)
       } catch {
         warn("\(error)")
       }
@@ -37,15 +42,30 @@ struct DocumentNeighbours {
 
   func text(of identifier: String, property: String) -> String? { strings?.text(of: identifier, property: property) }
 
+  /// The picture of a catalogue for the phone's scale and kind; it looks otherwise in the dark when the catalogue says so.
   func image(named name: String) -> UIImage? {
     for catalog in catalogs {
-      guard let entry = catalog.imageSets[name]?.image(scale: Int(UIScreen.main.scale)),
-        let image = UIImage(contentsOfFile: entry.file.path)
+      guard let set = catalog.imageSets[name],
+        let entry = set.image(scale: Int(UIScreen.main.scale), idiom: Self.idiom), let image = Self.image(entry)
       else { continue }
-      guard let scale = entry.scale, CGFloat(scale) != image.scale else { return image }
-      return UIImage(surface: image.surface, scale: CGFloat(scale))
+      let dark = set.image(scale: Int(UIScreen.main.scale), isDark: true, idiom: Self.idiom)
+      let both = dark.flatMap { $0 == entry ? nil : Self.image($0) }.map { image.withDarkVariant($0) } ?? image
+      switch set.renderingIntent {
+      case .template: return both.withRenderingMode(.alwaysTemplate)
+      case .original: return both.withRenderingMode(.alwaysOriginal)
+      case nil: return both
+      }
     }
     return nil
+  }
+
+  /// As catalogues call the phone's kind.
+  private static var idiom: String { UIKitEnvironment.current.traits.isPad ? "ipad" : "iphone" }
+
+  private static func image(_ entry: ImageSet.Image) -> UIImage? {
+    guard let image = UIImage(contentsOfFile: entry.file.path) else { return nil }
+    guard let scale = entry.scale, CGFloat(scale) != image.scale else { return image }
+    return UIImage(surface: image.surface, scale: CGFloat(scale))
   }
 
   private static func color(_ color: ColorSet.Color?) -> UIColor? {
@@ -57,8 +77,8 @@ struct DocumentNeighbours {
 
   func color(named name: String) -> UIColor? {
     for catalog in catalogs {
-      guard let set = catalog.colorSets[name], let light = Self.color(set.color()) else { continue }
-      guard let dark = Self.color(set.color(isDark: true)), dark != light else { return light }
+      guard let set = catalog.colorSets[name], let light = Self.color(set.color(idiom: Self.idiom)) else { continue }
+      guard let dark = Self.color(set.color(isDark: true, idiom: Self.idiom)), dark != light else { return light }
       return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
     return nil

@@ -52,7 +52,7 @@ final class SceneVariations {
       lists[id] = Set(view.constraints(for: context.sizeClasses).compactMap(\.id))
     }
     for (node, owner) in constraints {
-      guard let id = node.id, !node.isPlaceholder, context.isInstalled(node, owner: owner) else { continue }
+      guard let id = node.id, context.isInstalled(node, owner: owner) else { continue }
       if lists[owner].map({ $0.contains(id) }) ?? node.isInstalled { held.insert(id) }
     }
     return held

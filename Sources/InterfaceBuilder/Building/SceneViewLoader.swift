@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 struct SceneViewLoader {
   let context: BuildingContext
+  /// What is around the view, its controller included.
+  var containment = Containment()
 
   /// Gives `controller` the view of `node`; `owner` is the controller's node, whose outlets are joined.
   func load(_ node: ViewNode, into controller: UIViewController, owner: ControllerNode?) {
@@ -36,7 +38,7 @@ struct SceneViewLoader {
       }
       connectFilesOwner(controller, connector)
     } beforeAwaking: {
-      SegueBuilder(context: context).embed(node, into: controller)
+      SegueBuilder(context: context).embed(node, into: controller, containment)
     }
     PrototypePreview.show(in: node, controller: controller, owner: owner, context: context)
   }

@@ -11,6 +11,7 @@ public final class Storyboard {
   private let path: String
   private let classes: ClassFinder
   private let language: String?
+  private var sharedReferences: StoryboardReferences?
   private var found: [String] = []
   private weak var notedEnvironment: UIKitEnvironment?
 
@@ -18,7 +19,15 @@ public final class Storyboard {
   /// those of `language` where the file has a translation beside it.
   ///
   /// - Throws: `DocumentError` when nothing of the file can be shown.
-  public init(contentsOfFile path: String, classModules: [String], language: String? = nil) throws {
+  public convenience init(contentsOfFile path: String, classModules: [String], language: String? = nil) throws {
+    try self.init(contentsOfFile: path, classModules: classModules, language: language, references: nil)
+  }
+
+  /// The same for a file that another one refers to.
+  init(
+    contentsOfFile path: String, classModules: [String], language: String?, references: StoryboardReferences?
+  ) throws {
+    sharedReferences = references
     self.path = path
     self.language = language
     document = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
@@ -39,7 +48,7 @@ public final class Storyboard {
     guard let node = document.initialController else {
       throw StoryboardError.noInitialController(path, hasControllers: !document.controllers.isEmpty)
     }
-    return instantiate(node)
+    return try begin(with: node)
   }
 
   /// Makes the controller with a storyboard identifier.
@@ -49,7 +58,7 @@ public final class Storyboard {
     guard let node = document.controller(storyboardIdentifier: identifier) else {
       throw StoryboardError.unknownController(path, identifier)
     }
-    return instantiate(node)
+    return try begin(with: node)
   }
 
   /// Makes the scene that `name` means: a storyboard identifier, an object id, a class, or #n, counted from 1 in the
@@ -94,52 +103,85 @@ public final class Storyboard {
     return controller
   }
 
+  /// What the file is known by, however its path was written.
+  var file: String { Self.key(of: path) }
+
+  static func key(of path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   private func instantiate(_ node: ControllerNode) -> UIViewController {
-    instantiate(node, embeddedIn: []) ?? UIViewController()
+    ControllerBuilder(context: makeContext(), containment: Containment(node, file: file)).build(node)
   }
 
-  /// Makes a controller with objects of its own; nil for a reference to one that is not there.
-  private func instantiate(_ node: ControllerNode, embeddedIn enclosing: [String]) -> UIViewController? {
-    if node.kind == .viewControllerPlaceholder { return follow(node) }
-    let context = makeContext()
-    context.enclosing = enclosing
-    return ControllerBuilder(context: context).build(node, depth: 0)
+  /// Makes the controller at which something begins, or the one that a reference there leads to.
+  private func begin(with node: ControllerNode) throws -> UIViewController {
+    try make(node, in: Containment(node, file: file))
   }
 
-  /// Makes the controller that a storyboard reference means.
-  private func follow(_ node: ControllerNode) -> UIViewController? {
-    let place = "\(path):\(node.location.line)"
-    guard let name = node.storyboardName else {
-      add("\(place): the reference names no storyboard")
-      return nil
+  /// Makes a controller with objects of its own, in those around it.
+  private func make(_ node: ControllerNode, in containment: Containment) throws -> UIViewController {
+    guard node.kind == .viewControllerPlaceholder else {
+      return ControllerBuilder(context: makeContext(), containment: containment).build(node)
     }
-    do {
-      let isThisFile = name == URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      guard let other = isThisFile ? self : try references.open(name) else {
-        add("\(place): the storyboard '\(name)' is not beside the file; the reference leads nowhere")
-        return nil
+    let (other, target) = try target(of: node)
+    var refusal: Containment.Refusal?
+    guard let inner = containment.entering(target, file: other.file, refused: { refusal = $0 }) else {
+      let leadsNowhere = refusal == .cycle && target.kind == .viewControllerPlaceholder
+      throw StoryboardError.brokenReference(
+        path, line: node.location.line,
+        leadsNowhere ? "the references lead to each other and to no controller" : "\(refusal ?? .tooMany)")
+    }
+    return try other.make(target, in: inner)
+  }
+
+  /// What a reference means: a controller by its identifier or the initial one, of another file or, as in UIKit
+  /// (`-[UIStoryboard referencedStoryboardForExternalReferenceInfo:]`), of this one when it names none.
+  private func target(of reference: ControllerNode) throws -> (Storyboard, ControllerNode) {
+    func broken(_ reason: String) -> StoryboardError {
+      .brokenReference(path, line: reference.location.line, reason)
+    }
+    var other = self
+    if let name = reference.storyboardName, name != document.name {
+      do {
+        guard let opened = try references.open(name, besides: path) else {
+          throw broken("the storyboard '\(name)' is not beside the file; the reference leads nowhere")
+        }
+        other = opened
+      } catch let error as DocumentError {
+        throw broken("the storyboard '\(name)' cannot be read: \(error)")
       }
-      other.onWarning = onWarning
-      return try node.referencedIdentifier.map { try other.instantiateViewController(withIdentifier: $0) }
-        ?? other.instantiateInitialViewController()
-    } catch {
-      add("\(error)")
-      return nil
     }
+    if let identifier = reference.referencedIdentifier {
+      if let node = other.document.controller(storyboardIdentifier: identifier) { return (other, node) }
+      throw broken("no controller of \(other.path) has the storyboard identifier '\(identifier)'")
+    }
+    if let node = other.document.initialController { return (other, node) }
+    throw broken("\(other.path) does not say which controller it begins with; the reference leads nowhere")
   }
 
   private var references: StoryboardReferences {
-    StoryboardReferences(
-      folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes, language: language)
+    if let sharedReferences { return sharedReferences }
+    let references = StoryboardReferences(from: self, classes: classes, language: language)
+    sharedReferences = references
+    return references
   }
 
   /// The file as UIKit's class has it.
   private var uiStoryboard: UIStoryboard {
     UIStoryboard(
-      name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent,
+      name: document.name,
       source: UIStoryboard.Source(
-        initial: { try? self.instantiateInitialViewController() },
-        named: { try? self.instantiateViewController(withIdentifier: $0) }))
+        initial: { self.told { try self.instantiateInitialViewController() } },
+        named: { name in self.told { try self.instantiateViewController(withIdentifier: name) } }))
+  }
+
+  /// What is made for an app's code, which gets nil where something is wrong; the file's author is told.
+  private func told(_ make: () throws -> UIViewController) -> UIViewController? {
+    do {
+      return try make()
+    } catch {
+      add("\(error)")
+      return nil
+    }
   }
 
   /// Reports name the lines of this file from now on, on the phone that is made.
@@ -156,27 +198,33 @@ public final class Storyboard {
 
   private func makeContext() -> BuildingContext {
     noteSource()
-    let references = references
-    UIKitEnvironment.current.openStoryboard = { name in
-      guard let other = try? references.open(name) else { return nil }
+    UIKitEnvironment.current.openStoryboard = { [references, path] name in
+      guard let other = try? references.open(name, besides: path) else { return nil }
       return UIStoryboard.Source(
-        initial: { try? other.instantiateInitialViewController() },
-        named: { try? other.instantiateViewController(withIdentifier: $0) })
+        initial: { other.told { try other.instantiateInitialViewController() } },
+        named: { name in other.told { try other.instantiateViewController(withIdentifier: name) } })
     }
     let context = BuildingContext(
       document: document, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path, classes: classes,
       sizeClasses: SizeClasses.current, language: language
     ) { [weak self] in self?.add($0) }
     // The context keeps the file: its controllers go on making others.
-    context.makeController = { self.instantiate($0, embeddedIn: $1) }
+    context.makeController = { node, containment in
+      self.told { try self.make(node, in: containment) }
+    }
+    context.keepsPlaceholders = keepsPlaceholders
     context.storyboard = uiStoryboard
     return context
   }
 
+  /// Whether what serves Interface Builder alone (constraints and sizes that are placeholders) stays in force, as it was
+  /// when the frames were recorded.
+  package var keepsPlaceholders = false
+
   /// Called with what the author should know, from now on.
   public var onWarning: ((String) -> Void)?
 
-  private func add(_ warning: String) {
+  func add(_ warning: String) {
     guard !found.contains(warning) else { return }
     found.append(warning)
     onWarning?(warning)
@@ -191,6 +239,8 @@ public enum StoryboardError: Error, CustomStringConvertible {
   case unknownScene(String, String, count: Int)
   /// No controller has that storyboard identifier.
   case unknownController(String, String)
+  /// A storyboard reference leads nowhere.
+  case brokenReference(String, line: Int, String)
 
   public var description: String {
     switch self {
@@ -202,6 +252,7 @@ public enum StoryboardError: Error, CustomStringConvertible {
       return "\(path): there is no scene '\(name)' among its \(count); 'keyrise scenes' lists them"
     case .unknownController(let path, let identifier):
       return "\(path): no controller has the storyboard identifier '\(identifier)'"
+    case .brokenReference(let path, let line, let reason): return "\(path):\(line): \(reason)"
     }
   }
 }

@@ -69,7 +69,9 @@ package struct ViewBuilder {
 
   private func apply(_ node: ViewNode, to view: UIView) {
     if let frame = node.frame.rect { view.frame = frame }
-    if context.document.usesAutoLayout { AutoLayoutAttributes.apply(node, to: view) }
+    if context.document.usesAutoLayout {
+      AutoLayoutAttributes.apply(node, to: view, keepsPlaceholders: context.keepsPlaceholders)
+    }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: node.autoresizingMask?.rawValue ?? 0)
     view.autoresizesSubviews = node.autoresizesSubviews
     view.isHidden = node.isHidden

@@ -52,14 +52,13 @@ public struct LayoutComparison: Encodable {
   public struct File: Encodable {
     public var file: String
     public var scenes: [Scene]
+    /// What the reader has to say of the file.
     public var warnings: [String]
-
-    private enum CodingKeys: String, CodingKey { case file, scenes }
   }
 
   public var summary = Summary()
   public var files: [File] = []
-  /// False when the frames are solved for others surroundings than the recorded ones.
+  /// False when the frames are solved for other surroundings than the recorded ones.
   private var compares = true
 
   private enum CodingKeys: String, CodingKey { case summary, files }

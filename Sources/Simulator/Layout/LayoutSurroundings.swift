@@ -10,6 +10,9 @@ public struct LayoutSurroundings: Sendable {
   /// Those of the file.
   public init() {}
 
+  /// Whether the scene is shown as an app shows it, on another screen than that of the file.
+  var isAnotherScreen: Bool { device != nil || orientation != nil }
+
   /// Whether they are those that the file's frames were recorded for.
   var areThoseOfTheFile: Bool { device == nil && orientation == nil && textSize == nil }
 }

@@ -116,17 +116,50 @@ struct SceneLayout {
     options.preferredContentSizeCategory = surroundings.textSize ?? .large
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     options.textScale = textScale
+    storyboard.keepsPlaceholders = surroundings.areThoseOfTheFile
+    defer { storyboard.keepsPlaceholders = false }
+    guard let (phone, view) = try surroundings.isAnotherScreen ? show(options) : place(options) else {
+      return ([:], [])
+    }
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      phone.render()
+    }
+    var result: [String: CGRect] = [:]
+    for child in view.subtree {
+      if let id = child.interfaceBuilderIdentifier { result[id] = child.frame }
+    }
+    let reports = textScale == 1 ? phone.layoutReports + phone.ambiguityReports : []
+    return (result, reports)
+  }
+
+  /// The scene as an app shows it: in the controllers that contain it, whose bars are those of the screen.
+  private func show(_ options: PhoneOptions) throws -> (Phone, UIView)? {
+    var shown: UIViewController?
+    let phone = try Phone(options) {
+      let root = storyboard.instantiateInContainers(scene)
+      shown = scene.id.flatMap { Self.controller($0, in: root) } ?? root
+      return root
+    }
+    return shown?.view.map { (phone, $0) }
+  }
+
+  private static func controller(_ id: String, in controller: UIViewController) -> UIViewController? {
+    if controller.interfaceBuilderIdentifier == id { return controller }
+    return controller.children.lazy.compactMap { Self.controller(id, in: $0) }.first
+  }
+
+  /// The scene as Interface Builder draws it: alone, at its recorded frame, with what bars would take.
+  private func place(_ options: PhoneOptions) throws -> (Phone, UIView)? {
     let container = UIViewController()
     let phone = try Phone(options) { container }
     let controller = storyboard.instantiate(scene)
-    guard let view = controller.view, let root = scene.rootView else { return ([:], []) }
+    guard let view = controller.view, let root = scene.rootView else { return nil }
     let bounds = UIScreen.main.interfaceBounds
-    let recorded = root.frame.rect
-    var frame = recorded ?? bounds
-    // A root as large as the screen is the screen; one that stands below bars keeps its place.
-    if surroundings.device != nil || surroundings.orientation != nil { frame = bounds }
+    let frame = root.frame.rect ?? bounds
     container.addChild(controller)
     container.view.frame = bounds
+    // A root as large as the screen is the screen; one that stands below bars keeps its place.
     var insets = frame.size == bounds.size ? scene.barInsets(in: storyboard.document) : .zero
     if recordsDoubleSafeArea {
       insets.top += 96 - 44
@@ -143,16 +176,7 @@ struct SceneLayout {
     controller.additionalSafeAreaInsets = insets
     view.frame = frame
     container.view.addSubview(view)
-    for _ in 0..<3 {
-      view.setNeedsLayout()
-      phone.render()
-    }
-    var result: [String: CGRect] = [:]
-    for child in view.subtree {
-      if let id = child.interfaceBuilderIdentifier { result[id] = child.frame }
-    }
-    let reports = textScale == 1 ? phone.layoutReports + phone.ambiguityReports : []
-    return (result, reports)
+    return (phone, view)
   }
 
   private func numbers(_ rect: CGRect) -> [Double] {

@@ -15,6 +15,9 @@ public struct PhoneOptions: Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The size of text that a person chose.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The language that the app runs in, such as he; in Arabic, Hebrew, Persian, Urdu … it is mirrored. Nil for one that is
+  /// written from left to right.
+  public var language: String?
   /// Makes all text larger by this factor, to find out what hangs on its size.
   package var textScale: CGFloat = 1
   /// What text is set in.

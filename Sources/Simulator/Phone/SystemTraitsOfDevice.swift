@@ -25,6 +25,7 @@ extension SystemTraits {
     scrollIndicatorInset = look == .classic ? 1 : 2.5
     // Apps that were built before iOS 13 stay light on later systems.
     userInterfaceStyle = options.canBeDark ? options.userInterfaceStyle : .light
+    isRightToLeft = options.language.map { AppLanguage($0).isRightToLeft } ?? false
     preferredContentSizeCategory = options.preferredContentSizeCategory
     turn(device, to: options.orientation)
   }

@@ -5,9 +5,6 @@ import Foundation
 enum GuidePlacement {
   case safeArea, margins, readable, keyboard, scrollContent, scrollFrame, topBar, bottomBar
 
-  /// Readable text is at most this wide, in points (uikit-facts E.13).
-  static let readableWidth: CGFloat = 672
-
   var name: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -24,7 +21,8 @@ enum GuidePlacement {
   private func insets(of view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: view.safeAreaInsets
-    case .margins, .readable: view.layoutMargins
+    case .margins: view.layoutMargins
+    case .readable: view.readableInsets
     default: .zero
     }
   }
@@ -37,11 +35,7 @@ enum GuidePlacement {
   func frame(in view: UIView) -> CGRect {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     switch self {
-    case .safeArea, .margins: return bounds.inset(by: insets(of: view))
-    case .readable:
-      let rect = bounds.inset(by: insets(of: view))
-      let width = min(rect.width, Self.readableWidth)
-      return CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+    case .safeArea, .margins, .readable: return bounds.inset(by: insets(of: view))
     case .keyboard: return view.layoutRecord?.keyboardGuide?.place ?? .zero
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
     case .scrollFrame: return view.bounds
@@ -55,16 +49,10 @@ enum GuidePlacement {
   /// The relations that hold the guide in its view.
   var relations: [GuideRelation] {
     switch self {
-    case .safeArea, .margins:
+    case .safeArea, .margins, .readable:
       return [
         GuideRelation([.minX: 1]), GuideRelation([.minY: 1]), GuideRelation([.width: -1], ofView: [.width: 1]),
         GuideRelation([.height: -1], ofView: [.height: 1]),
-      ]
-    case .readable:
-      return [
-        GuideRelation([.minX: 2, .width: 1], ofView: [.width: -1]), GuideRelation([.minY: 1]),
-        GuideRelation([.width: -1], ofView: [.width: 1], priority: LayoutEngine.nearlyRequired),
-        GuideRelation([.height: -1], ofView: [.height: 1]), GuideRelation([.width: 1], .lessThanOrEqual),
       ]
     case .keyboard:
       return [
@@ -88,15 +76,9 @@ enum GuidePlacement {
   /// The constants of the relations, in their order.
   func constants(in view: UIView) -> [CGFloat] {
     switch self {
-    case .safeArea, .margins:
+    case .safeArea, .margins, .readable:
       let insets = insets(of: view)
       return [insets.left, insets.top, insets.left + insets.right, insets.top + insets.bottom]
-    case .readable:
-      let insets = insets(of: view)
-      return [
-        insets.left - insets.right, insets.top, insets.left + insets.right, insets.top + insets.bottom,
-        Self.readableWidth,
-      ]
     case .keyboard:
       let place = view.layoutRecord?.keyboardGuide?.place ?? .zero
       return [place.minX, place.height, view.bounds.width - place.width, view.bounds.height - place.maxY]

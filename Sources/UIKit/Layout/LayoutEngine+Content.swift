@@ -13,7 +13,7 @@ extension LayoutEngine {
   }
 
   func applyContent(of item: LayoutItem, view: UIView) {
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeForLayout
     let priorities = NSLayoutConstraint.Axis.allCases.flatMap {
       [view.contentHuggingPriority(for: $0), view.contentCompressionResistancePriority(for: $0)]
     }

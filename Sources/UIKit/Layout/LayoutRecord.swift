@@ -23,6 +23,9 @@ final class LayoutRecord {
   var margins: LayoutMargins?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
+  var marginsFollowReadableWidth = false
+  /// By axis, nil for the content's own length; nil for no placeholder.
+  var placeholderContent: [CGFloat?]?
   var semanticContent = UISemanticContentAttribute.unspecified
   /// The view's part in the engine of its tree.
   var item: LayoutItem?

@@ -172,6 +172,6 @@ open class UIStackView: UIView {
   func spacing(after view: UIView) -> CGFloat {
     let value = customSpacings[ObjectIdentifier(view)] ?? spacing
     if value == Self.spacingUseSystem { return SystemSpacing.standard }
-    return value.isFinite && value.magnitude < 1e6 ? value : 0
+    return value.isFinite && value.magnitude <= 1e6 ? value : 0
   }
 }

@@ -54,6 +54,20 @@ extension UIView {
     }
   }
 
+  /// Whether the margins at the sides grow until lines of text between them are no longer than is readable; false by
+  /// default. It is what Interface Builder calls Follow Readable Width; UIKit keeps it to itself.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { layoutRecord?.marginsFollowReadableWidth ?? false }
+    set {
+      guard newValue != layoutMarginsFollowReadableWidth else { return }
+      layout.marginsFollowReadableWidth = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Distances from the edges between which text is readable.
+  var readableInsets: UIEdgeInsets { ReadableWidth.widen(layoutMargins, of: self) }
+
   private var computedMargins: UIEdgeInsets {
     let version = UIKitEnvironment.current.traits.majorVersion
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -68,6 +82,7 @@ extension UIView {
       margins = own ?? UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
     }
     if version >= 11, insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if version >= 9, layoutMarginsFollowReadableWidth { margins = ReadableWidth.widen(margins, of: self) }
     if preservesSuperviewLayoutMargins, let parent {
       let outer = parent.layoutMargins
       let frame = model.frameWithoutTransform.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)

@@ -87,6 +87,45 @@ import Testing
     #expect(view.frame == CGRect(164, 8, 672, 464))
   }
 
+  /// The margins of a view grow to it where the view is told so, and its own wider ones stay.
+  @Test func marginsFollowTheReadableWidth() {
+    let stage = LayoutStage()
+    stage.environment.traits.systemVersion = "18.0"
+    let view = stage.view()
+    pin(view, to: stage.root.layoutMarginsGuide)
+    stage.root.layoutMarginsFollowReadableWidth = true
+    stage.layOut()
+    #expect(view.frame == CGRect(8, 8, 304, 464))
+    stage.window.frame.size.width = 1000
+    stage.layOut()
+    #expect(view.frame == CGRect(164, 8, 672, 464))
+    #expect(stage.root.layoutMargins == UIEdgeInsets(top: 8, left: 164, bottom: 8, right: 164))
+    stage.root.layoutMargins.left = 200
+    stage.layOut()
+    #expect(view.frame == CGRect(200, 8, 636, 464))
+    stage.root.layoutMarginsFollowReadableWidth = false
+    stage.root.layoutMargins = .zero
+    stage.layOut()
+    #expect(view.frame == CGRect(0, 0, 1000, 480))
+  }
+
+  /// It grows with the text: 46 letters M, in steps of 8.
+  @Test func theReadableWidthFollowsTheText() {
+    #expect([14, 16, 17, 19, 23].map { ReadableWidth.value(bodySize: $0) } == [560, 640, 672, 752, 912])
+  }
+
+  /// From iOS 26 a view that is little wider than readable keeps its margins.
+  @Test func fromIOS26LittleMoreThanTheReadableWidthIsUsed() {
+    let stage = LayoutStage()
+    stage.environment.traits.systemVersion = "26.0"
+    stage.window.frame.size.width = 760
+    stage.layOut()
+    #expect(stage.root.readableContentGuide.layoutFrame == CGRect(8, 8, 744, 464))
+    stage.window.frame.size.width = 768
+    stage.layOut()
+    #expect(stage.root.readableContentGuide.layoutFrame == CGRect(48, 8, 672, 464))
+  }
+
   @Test func keyboard() {
     let stage = LayoutStage(safeArea: UIEdgeInsets(bottom: 34))
     let view = stage.view()

@@ -58,12 +58,15 @@ struct SegueBuilder {
   }
 
   /// Makes the controller that a segue leads to, in this file or in another one beside it.
-  func destination(of node: SegueNode, embeddedIn enclosing: [String] = []) -> UIViewController? {
-    guard let controller = context.document.controller(id: node.destination) else {
-      context.warn("the segue leads to '\(node.destination)', which is not in the file", at: node.element)
-      return nil
-    }
-    return context.makeController(controller, enclosing)
+  func destination(of node: SegueNode) -> UIViewController? {
+    guard let controller = destinationNode(of: node) else { return nil }
+    return context.makeController(controller, Containment(controller, file: Storyboard.key(of: context.document.file)))
+  }
+
+  private func destinationNode(of node: SegueNode) -> ControllerNode? {
+    if let controller = context.document.controller(id: node.destination) { return controller }
+    context.warn("the segue leads to '\(node.destination)', which is not in the file", at: node.element)
+    return nil
   }
 
   private func make(_ node: SegueNode, from source: UIViewController, to destination: UIViewController)
@@ -119,17 +122,15 @@ struct SegueBuilder {
   // MARK: Embedding
 
   /// Puts the controllers of embed segues into their container views, before the outer view is said to be loaded.
-  func embed(_ node: ViewNode, into controller: UIViewController) {
+  func embed(_ node: ViewNode, into controller: UIViewController, _ containment: Containment) {
     for container in [node] + node.descendantViews {
       guard let segue = container.segues.first(where: { $0.kind == .embed }), let id = container.id,
         let view = context.objects[id] as? UIView
       else { continue }
-      guard context.enclosing.count < ControllerBuilder.depthLimit, !context.enclosing.contains(segue.destination)
-      else {
-        context.warn("the controllers contain each other without end; the rest is left out", at: segue.element)
-        continue
-      }
-      guard let child = destination(of: segue, embeddedIn: context.enclosing + [segue.destination]) else { continue }
+      guard let childNode = destinationNode(of: segue),
+        let inner = context.entering(childNode, from: containment, at: segue.element),
+        let child = context.makeController(childNode, inner)
+      else { continue }
       controller.prepare(
         for: UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child) {}, sender: nil)
       controller.addChild(child)

@@ -91,8 +91,11 @@ public struct ColorSet: Sendable, Hashable {
     return .rgb(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour for a look; the plain one where the set has none for it.
-  public func color(isDark: Bool = false) -> Color? {
+  /// The colour for a look and idiom (iphone, ipad; nil for any): one of the idiom, or else of all of them; the plain one
+  /// where the set has none for the look.
+  public func color(isDark: Bool = false, idiom: String? = nil) -> Color? {
+    let own = colors.filter { $0.idiom == idiom }
+    let colors = idiom == nil ? self.colors : own.isEmpty ? self.colors.filter { $0.idiom == "universal" } : own
     let dark = AssetAppearance(appearance: "luminosity", value: "dark")
     let matching = isDark ? colors.first { $0.appearances == [dark] } : nil
     return matching ?? colors.first { $0.appearances.isEmpty } ?? colors.first

@@ -65,8 +65,12 @@ public struct ImageSet: Sendable, Hashable {
     renderingIntent = contents.properties?.intent.flatMap { RenderingIntent(rawValue: $0) }
   }
 
-  /// The best file for a scale and look: the same scale, or else the nearest larger, or else the largest.
-  public func image(scale: Int, isDark: Bool = false) -> Image? {
+  /// The best file for a scale, look and idiom (iphone, ipad; nil for any): one of the idiom, or else of all of them; the
+  /// same scale, or else the nearest larger, or else the largest. Files for another idiom alone are as if they were not
+  /// there.
+  public func image(scale: Int, isDark: Bool = false, idiom: String? = nil) -> Image? {
+    let own = images.filter { $0.idiom == idiom }
+    let images = idiom == nil ? self.images : own.isEmpty ? self.images.filter { $0.idiom == "universal" } : own
     let dark = AssetAppearance(appearance: "luminosity", value: "dark")
     let plain = images.filter { $0.appearances.isEmpty }
     let matching = isDark ? images.filter { $0.appearances == [dark] } : []

@@ -3,6 +3,8 @@ enum AttributeRule: Sendable {
   /// A number up to a limit.
   case number(limit: Double)
   case multiplier
+  /// A number in a range; what lies outside is brought to its end.
+  case range(ClosedRange<Double>)
   /// One of a set of names.
   case name(@Sendable (String) -> Bool)
   /// The identifier of an object of the document.
@@ -49,6 +51,7 @@ enum AttributeRule: Sendable {
       "colorSpace": one(of: ColorSpace.self),
       "customColorSpace": one(of: ColorSpace.self),
       "multiplier": .multiplier,
+      "priority": .range(1...1000),
     ]
     let references = [
       "destination", "firstItem", "secondItem", "reference", "textLabel", "detailTextLabel", "tableViewCell",
@@ -64,14 +67,18 @@ enum AttributeRule: Sendable {
     ]
     for name in lengths { rules[name] = .number(limit: DocumentNumber.geometryLimit) }
     let numbers = [
-      "priority", "alpha", "tag", "red", "green", "blue", "white", "minValue", "maxValue", "minimumValue",
+      "alpha", "tag", "red", "green", "blue", "white", "minValue", "maxValue", "minimumValue",
       "maximumValue", "stepValue", "progress", "numberOfLines", "numberOfPages", "currentPage",
-      "selectedSegmentIndex", "minimumScaleFactor", "horizontalHuggingPriority", "verticalHuggingPriority",
-      "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "minimumZoomScale",
+      "selectedSegmentIndex", "minimumScaleFactor", "minimumZoomScale",
       "maximumZoomScale", "indentationLevel", "lineHeightMultiple", "hue", "saturation", "brightness", "cyan",
       "magenta", "yellow", "minimumPressDuration", "numberOfTapsRequired", "numberOfTouchesRequired",
     ]
     for name in numbers { rules[name] = .number(limit: DocumentNumber.valueLimit) }
+    let priorities = [
+      "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
+      "verticalCompressionResistancePriority",
+    ]
+    for name in priorities { rules[name] = .range(0...1000) }
     return rules
   }()
 

@@ -80,8 +80,20 @@ struct DocumentChecker {
             + (replacement.map { "\($0) is taken instead." } ?? "the default is taken instead."))
       }
     case .multiplier:
-      if ConstraintMultiplier.value(value) == nil {
-        add(.warning, .absurdNumber, element, "multiplier=\"\(value.excerpt)\" is no factor; 1 is taken instead.")
+      if ConstraintMultiplier.isAbsurd(value) {
+        let factor = ConstraintMultiplier.value(value) ?? 1
+        add(
+          .warning, .absurdNumber, element,
+          "multiplier=\"\(value.excerpt)\" is no usable factor; \(factor) is taken instead.")
+      }
+    case .range(let range):
+      let number = DocumentNumber.number(value)
+      if number.map({ !range.contains($0) }) ?? true {
+        let replacement = number.map { "\(min(max($0, range.lowerBound), range.upperBound))" } ?? "the default"
+        add(
+          .warning, .absurdNumber, element,
+          "\(attribute.name)=\"\(value.excerpt)\" is not between \(Int(range.lowerBound)) and "
+            + "\(Int(range.upperBound)); \(replacement) is taken instead.")
       }
     case .name(let isKnown):
       if !isKnown(value) {

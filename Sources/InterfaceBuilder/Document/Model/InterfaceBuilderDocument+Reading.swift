@@ -7,14 +7,21 @@ extension InterfaceBuilderDocument {
     try self.init(data: data, file: url.path, limits: limits)
   }
 
+  /// The system that a document is for, when it is not iOS.
+  private static func otherSystem(type: String, runtime: String) -> String? {
+    if type.contains(".Cocoa.") || runtime.contains("MacOSX") { return "macOS" }
+    if type.contains(".WatchKit.") || runtime.lowercased().contains("watch") { return "watchOS (WatchKit)" }
+    if type.contains(".AppleTV.") || runtime.contains("AppleTV") { return "tvOS (Apple TV)" }
+    return nil
+  }
+
   /// Reads a document from its bytes. `file` names it in messages only.
   public init(data: Data, file: String, limits: DocumentLimits = .standard) throws(DocumentError) {
     let tree = try DocumentTreeReader.read(data, file: file, limits: limits)
     let root = tree.root
-    let type = root["type"] ?? ""
-    if type.contains(".Cocoa.") || root["targetRuntime"]?.contains("MacOSX") == true {
+    if let system = Self.otherSystem(type: root["type"] ?? "", runtime: root["targetRuntime"] ?? "") {
       throw DocumentError(
-        .unsupported, file: file, location: root.location, message: "This is a document of macOS, not of iOS.")
+        .unsupported, file: file, location: root.location, message: "This is a document of \(system), not of iOS.")
     }
     switch root.name {
     case "document":

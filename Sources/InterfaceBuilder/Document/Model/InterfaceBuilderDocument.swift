@@ -36,6 +36,9 @@ public struct InterfaceBuilderDocument: Sendable {
     self.diagnostics = checker.sortedDiagnostics
   }
 
+  /// The file's name without folder and extension, as storyboard references name it.
+  public var name: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
+
   /// The root element.
   public var root: DocumentElement { tree.root }
 

@@ -6,6 +6,11 @@ enum BoundedFile {
     let file = url.path
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+      if attributes[.type] as? FileAttributeType == .typeDirectory, ["nib", "storyboardc"].contains(url.pathExtension) {
+        throw DocumentError(
+          .unsupported, file: file,
+          message: "This is a compiled nib; open the .xib or .storyboard that it was made from.")
+      }
       // A device or pipe may have no end.
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw DocumentError(.unreadable, file: file, message: "This is not a regular file.")

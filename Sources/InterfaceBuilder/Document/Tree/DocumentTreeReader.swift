@@ -11,6 +11,11 @@ public enum DocumentTreeReader {
       throw DocumentError(
         .tooLarge, file: file, message: "The file has \(data.count) bytes; at most \(limits.fileSize) are read.")
     }
+    if data.starts(with: "NIBArchive".utf8) || data.starts(with: "bplist".utf8) {
+      throw DocumentError(
+        .unsupported, file: file,
+        message: "This is a compiled nib; open the .xib or .storyboard that it was made from.")
+    }
     var bytes = try DocumentEncoding.utf8(data, file: file)
     let scan = try scan(bytes, file: file, limits: limits)
     // On Linux `XMLParser` crashes on an instruction without data; line feeds stay, so that lines keep their numbers.

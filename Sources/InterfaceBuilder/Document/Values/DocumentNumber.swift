@@ -15,9 +15,14 @@ public enum DocumentNumber {
 
   /// A number limited to `limit`; nil when the text is none, or NaN.
   public static func number(_ text: String, limit: Double = valueLimit) -> Double? {
-    guard let number = Double(text), !number.isNaN else { return nil }
+    guard let number = parse(text), !number.isNaN else { return nil }
     if abs(number) < smallest { return 0 }
     return min(max(number, -limit), limit)
+  }
+
+  /// A decimal number; Swift reads hexadecimal ones too, which Interface Builder does not write.
+  private static func parse(_ text: String) -> Double? {
+    text.utf8.contains { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") } ? nil : Double(text)
   }
 
   /// A coordinate, length or constant.
@@ -32,7 +37,7 @@ public enum DocumentNumber {
 
   /// Whether `number` or `geometry` would hand on another value than the text's.
   static func isAbsurd(_ text: String, limit: Double) -> Bool {
-    guard let number = Double(text) else { return true }
+    guard let number = parse(text) else { return true }
     return number.isNaN || abs(number) > limit
   }
 

@@ -53,6 +53,14 @@ public struct ViewNode: DocumentNode {
   public var insetsLayoutMarginsFromSafeArea: Bool { element.bool("insetsLayoutMarginsFromSafeArea") ?? true }
   public var layoutMarginsFollowReadableWidth: Bool { element.bool("layoutMarginsFollowReadableWidth") ?? false }
 
+  /// The size of its content that Interface Builder pretends; nil in the file's silence, infinite for none.
+  public var placeholderIntrinsicWidth: Double? { placeholderLength("placeholderIntrinsicWidth") }
+  public var placeholderIntrinsicHeight: Double? { placeholderLength("placeholderIntrinsicHeight") }
+
+  private func placeholderLength(_ name: String) -> Double? {
+    element[name] == "infinite" ? .infinity : element.geometry(name)
+  }
+
   /// The stored priorities; nil where the class's own default holds.
   public var horizontalHuggingPriority: Double? { priority("horizontalHuggingPriority") }
   public var verticalHuggingPriority: Double? { priority("verticalHuggingPriority") }
