@@ -18,7 +18,7 @@ SOURCES := Sources Tests Package.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help run build bench bench-peers test format lint setup setup-tests test-units test-snapshots test-window \
-	test-scenarios test-audit fuzz clean
+	test-scenarios test-audit test-reports fuzz clean
 
 # The targets of `test` share SwiftPM's lock on .build and print in order.
 .NOTPARALLEL:
@@ -39,7 +39,7 @@ bench: build ## measure
 bench-peers: build ## measure beside headless Chromium (INSTALL=yes installs it when it is missing)
 	@Scripts/bench-peers $(KEYRISE) $(if $(filter yes,$(INSTALL)),--install)
 
-test: setup-tests lint test-units test-snapshots test-window test-scenarios test-audit fuzz ## run every test
+test: setup-tests lint test-units test-snapshots test-window test-scenarios test-audit test-reports fuzz ## run every test
 
 lint: ## check the formatting and the style
 	@echo 'Checking the formatting'
@@ -57,6 +57,10 @@ test-window: setup-tests build ## drive a window with a mouse and keys, on a dis
 
 test-audit: setup-tests build ## audit the case files and compare with the table of verdicts
 	@Scripts/audit-test $(KEYRISE)
+
+test-reports: setup-tests build ## check reports for other programs against their published schemas
+	@Scripts/report-test $(KEYRISE)
+
 test-scenarios: build ## play the scenarios of the repository as tests
 	@$(KEYRISE) test Scenarios --fonts boxes
 

@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Canvas", "Assets", "Scenarios", "TestSupport",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Avoidance", "Canvas", "Assets", "Scenarios",
+        "TestSupport",
         "_Testing_UIKit",
       ],
       exclude: ["LayoutDifferences.md"]),

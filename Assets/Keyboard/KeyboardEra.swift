@@ -70,6 +70,8 @@ public struct KeyboardEra: Codable, Hashable, Sendable {
   public var keyCapsFollowShift = false
   /// What a Japanese or Chinese keyboard grows by when candidates appear, in points; 0 where it does not.
   public var candidateStripHeight: Double = 36
+  /// Whether willShow is sent when the candidates appear or go (uikit-facts B.6); on iOS 5 the frame only changes.
+  public var candidateStripPostsWillShow = false
   /// What stays on a pad's screen with a hardware keyboard attached, in points; 0 before iOS 9.
   public var shortcutBarHeight: Double = 0
 

@@ -6,7 +6,8 @@ import UIKit
 struct AvoidanceSituation {
   /// The input that has the focus.
   let input: UIView
-  /// Where the keyboard is or will be, in the window's coordinates, points.
+  /// Where the keyboard is or will be, in points from the top left of the screen's view where that is without a shift.
+  /// Not in the window's coordinates: before iOS 8 these do not turn with the interface.
   let keyboard: CGRect
   /// What moves when the screen moves.
   let root: UIView
@@ -25,13 +26,13 @@ struct AvoidanceSituation {
     return result
   }
 
-  /// A rectangle of a view in the window, as it would be without the shift.
+  /// A rectangle of a view, in the coordinates of `keyboard`.
   func frame(_ rect: CGRect, of view: UIView, _ adjustments: Adjustments) -> CGRect {
-    let frame = view.convert(rect, to: window)
-    return view.isDescendant(of: root) ? frame.offsetBy(dx: 0, dy: adjustments.shift) : frame
+    let frame = view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+    return view.isDescendant(of: root) ? frame : frame.offsetBy(dx: 0, dy: -adjustments.shift)
   }
 
-  /// The top of what a person can see of the screen's view, in the window's coordinates.
+  /// The top of what a person can see of the screen's view, in the coordinates of `keyboard`.
   func top(_ adjustments: Adjustments) -> CGFloat {
     frame(root.bounds, of: root, adjustments).minY + root.safeAreaInsets.top
   }

@@ -62,9 +62,17 @@ public final class KeyboardAvoidanceInstallation {
   // MARK: Events
 
   private func keyboardWillChange(_ event: KeyboardEvent) {
-    guard event.frame.height > 0, let window, window.bounds.maxY - event.frame.minY > 0.5 else { return }
+    guard event.frame.height > 0, let window, window.bounds.maxY - event.frame.minY > 0.5, isDocked(event.frame) else {
+      return
+    }
     keyboard = event.frame
     update(event)
+  }
+
+  /// Whether a keyboard reaches down to the screen's bottom: for one that floats nobody makes room.
+  private func isDocked(_ frame: CGRect) -> Bool {
+    guard let root = window?.rootViewController?.viewIfLoaded else { return true }
+    return root.convert(frame, from: nil).maxY >= root.convert(UIScreen.main.bounds, from: nil).maxY - 0.5
   }
 
   private func keyboardWillHide(_ event: KeyboardEvent) {
@@ -83,9 +91,11 @@ public final class KeyboardAvoidanceInstallation {
   private func update(_ event: KeyboardEvent) {
     guard let window, let input = Self.firstResponder(in: window) else { return }
     let root = ScreenRoot.of(input, in: window)
+    let keyboard = root.convert(event.frame, from: nil).offsetBy(
+      dx: -root.bounds.minX, dy: -root.bounds.minY - adjustments.shift(of: root))
     let situation = AvoidanceSituation(
-      input: input, keyboard: window.convert(root.convert(event.frame, from: nil), from: root), root: root,
-      window: window, margin: avoidance.margin, companion: avoidance.companion(input))
+      input: input, keyboard: keyboard, root: root, window: window, margin: avoidance.margin,
+      companion: avoidance.companion(input))
     event.animate {
       adjustments.begin(situation)
       for step in avoidance.steps { step.take(situation, adjustments) }

@@ -27,10 +27,10 @@ extension Command {
       }
     }
     if scene.target == GalleryScene.name {
-      guard logPath == nil else { throw CommandError("--log-json is for one phone, not for the gallery") }
-      let scale = scene.options.scale ?? 1
-      scene.options.scale = scale
-      return try GalleryHost(GalleryScene.make(scene, columns: 3), title: "Keyrise - gallery").run()
+      guard scenarioPath == nil else {
+        throw CommandError("--record-scenario is for one phone, not for the gallery")
+      }
+      return try runGallery(&scene, logPath)
     }
     let phone = try scene.makePhone()
     let name = scene.target?.split(separator: "/").last.map(String.init) ?? ""
@@ -61,5 +61,23 @@ extension Command {
     host.recorder = recorder
     host.run()
     if let recorder, let scenarioPath { try TextFile.write("\(recorder.finish())", to: scenarioPath) }
+  }
+
+  /// The gallery in a window. In numbers it is a list of its phones.
+  private static func runGallery(_ scene: inout Scene, _ logPath: String?) throws {
+    scene.options.scale = scene.options.scale ?? 1
+    let gallery = try GalleryScene.make(scene, columns: 3)
+    let host = try GalleryHost(gallery, title: "Keyrise - \(GalleryScene.name)")
+    if let logPath {
+      func write() throws {
+        let phones = try gallery.phones.map { try Inspection($0).json() }
+        try TextFile.write("[" + phones.joined(separator: ",\n") + "]\n", to: logPath)
+      }
+      try write()
+      host.onInspect = {
+        do { try write() } catch { StandardError.print("keyrise: \(error)") }
+      }
+    }
+    host.run()
   }
 }

@@ -70,10 +70,9 @@ import Testing
 
   // MARK: SARIF
 
-  @Test func sarifHasTheFormOfItsSchema() throws {
+  /// That the form is the schema's is `Scripts/report-test`'s to say.
+  @Test func sarifSaysWhatAndWhere() throws {
     let text = try write(.sarif)
-    let problems = SARIFSchema.problems(in: try JSONSerialization.jsonObject(with: Data(text.utf8)))
-    #expect(problems.isEmpty, "\(problems)")
     let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
@@ -85,19 +84,12 @@ import Testing
     #expect((physical["region"] as? [String: Any])?["startColumn"] as? Int == 13)
     #expect(results[0]["level"] as? String == "error")
     #expect(results[1]["level"] as? String == "warning")
-  }
-
-  /// The check itself can fail.
-  @Test func theSchemaCheckFindsWhatIsWrong() throws {
-    let text = try write(.sarif)
-    for (right, wrong) in [
-      ("\"2.1.0\"", "\"2.0\""), ("\"error\"", "\"bad\""), ("\"ruleIndex\" : 1", "\"ruleIndex\" : -2"),
-      ("\"startLine\" : 48", "\"startLine\" : 0"), ("\"ruleId\"", "\"rule\""),
-    ] {
-      let changed = text.replacingOccurrences(of: right, with: wrong)
-      #expect(changed != text, "\(right) is not there")
-      let problems = SARIFSchema.problems(in: try JSONSerialization.jsonObject(with: Data(changed.utf8)))
-      #expect(!problems.isEmpty, "\(wrong)")
+    // No schema can say that an index points at the rule of that name.
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = (driver["rules"] as? [[String: Any]] ?? []).map { $0["id"] as? String }
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules.indices.contains(index) && rules[index] == result["ruleId"] as? String)
     }
   }
 

@@ -102,7 +102,7 @@ import UIKit
         let scene = try #require(storyboard.scenes.first { $0.title == title })
         var options = PhoneOptions()
         options.device = try .named(device)
-        let phone = try Phone(options) { storyboard.instantiateInContainers(scene) }
+        let phone = try Phone(options) { storyboard.instantiate(storyboard.route(to: scene)) }
         phone.settle()
         let shown = phone.window.subtree.compactMap(\.interfaceBuilderIdentifier)
         #expect(shown.contains(view), "\(title) on \(device)")

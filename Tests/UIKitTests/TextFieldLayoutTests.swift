@@ -24,6 +24,21 @@ struct TextFieldLayoutTests {
     }
   }
 
+  /// An app in Hebrew: what is aligned naturally begins at the right.
+  @Test func theNaturalAlignmentIsThatOfTheInterface() {
+    for isRightToLeft in [false, true] {
+      let stage = TextFieldStage { $0.isRightToLeft = isRightToLeft }
+      let field = stage.field("a", "abc")
+      field.becomeFirstResponder()
+      let room = field.editingRect(forBounds: field.bounds)
+      let (first, last) = (field.caretRect(for: TextOffset(0)).midX, field.caretRect(for: TextOffset(3)).midX)
+      #expect(abs(isRightToLeft ? last - room.maxX : first - room.minX) < 0.01)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+      bar.items = ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+      #expect(bar.frame(ofItemAt: 0).minX == (isRightToLeft ? 160 : 0))
+    }
+  }
+
   @Test func scrollingKeepsTheCaretInside() {
     let stage = TextFieldStage()
     let field = stage.field("a")

@@ -10,6 +10,17 @@ struct InputPass {
   let index: Int
   let keyboard: KeyboardState
   let thresholds: Thresholds
+  let input: UIView
+
+  /// Nil when scrolling does not bring the input's row into sight.
+  init?(stage: Stage, index: Int, keyboard: KeyboardState, thresholds: Thresholds) {
+    guard let input = stage.bring(index) else { return nil }
+    self.stage = stage
+    self.index = index
+    self.keyboard = keyboard
+    self.thresholds = thresholds
+    self.input = input
+  }
 
   /// What was found.
   struct Result {
@@ -22,25 +33,23 @@ struct InputPass {
   }
 
   private var phone: Phone { stage.phone }
-  private var input: UIView { stage.inputs[index] }
 
   /// - Throws: `PhoneError` for what is wrong with the phone; an input that cannot be reached is a finding.
   func run() throws -> Result {
     var result = Result()
     let undo = prepare()
     defer { undo() }
-    stage.rewind()
     let point: CGPoint
     do {
       point = try phone.reach(input, named: "it")
     } catch PhoneError.unreachable(_, let reason) {
-      result.findings = [unreachable(reason)]
+      result.findings = [Self.unreachable(reason, input.screenFrame)]
       return result
     }
     let before = ScreenSnapshot(phone.window)
     phone.tap(at: point)
     guard input.isFirstResponder else {
-      result.findings = [unreachable("a tap does not give it the keyboard")]
+      result.findings = [Self.unreachable("a tap does not give it the keyboard", input.screenFrame)]
       result.isDirty = true
       return result
     }
@@ -69,17 +78,16 @@ struct InputPass {
     return worse(look(ScreenSight(phone), .next), than: known)
   }
 
-  private func unreachable(_ reason: String) -> Finding {
+  static func unreachable(_ reason: String, _ frame: CGRect) -> Finding {
     var finding = Finding(.input, .unreachable, .rest)
     finding.causes = [reason]
-    finding.frame = Numbers.list(input.screenFrame)
+    finding.frame = Numbers.list(frame)
     return finding
   }
 
   /// Gives the input the focus and leaves it so, for a picture.
   func focus() throws {
     _ = prepare()
-    stage.rewind()
     let point = try phone.reach(input, named: "it")
     phone.tap(at: point)
     phone.settle()
@@ -145,10 +153,10 @@ struct InputPass {
     if let caret = caretFinding(sight, moment), caret.verdict > findings.first?.verdict ?? .ok {
       findings.append(caret)
     }
-    if let label = NamingLabel.of(input, among: stage.labels) {
+    if let label = NamingLabel.of(input, among: stage.labels(for: index)) {
       findings += companion(label, .label, label.text, sight, moment)
     }
-    if let button = stage.button { findings += companion(button, .button, PrimaryButton.name(button), sight, moment) }
+    if let button = stage.button { findings += companion(button.view, .button, button.name, sight, moment) }
     return findings
   }
 

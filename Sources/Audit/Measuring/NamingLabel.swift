@@ -14,8 +14,8 @@ enum NamingLabel {
     return rated.min { $0.1 < $1.1 }?.0
   }
 
-  /// The labels of a window that a person reads as such.
-  static func labels(in window: UIWindow) -> [UILabel] {
+  /// The labels of a window or a row that a person reads as such.
+  static func labels(in root: UIView) -> [UILabel] {
     var result: [UILabel] = []
     func collect(_ view: UIView) {
       if view.isHidden || view.alpha < 0.01 || view is UIControl || view is any UITextInput { return }
@@ -26,7 +26,7 @@ enum NamingLabel {
       }
       for child in view.subviews { collect(child) }
     }
-    collect(window)
+    collect(root)
     return result
   }
 

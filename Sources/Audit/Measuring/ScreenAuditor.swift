@@ -30,8 +30,9 @@ public struct ScreenAuditor {
     // A screen that does not turn is seen upright only.
     let size = stage.phone.environment.traits.screenSize
     guard size.width == size.height || (size.width > size.height) == (orientation == .landscape) else { return report }
-    let descriptions = stage.inputs.enumerated().map { screen.description(of: $1, number: $0 + 1) }
-    report.skipped = screen.skipped(shown: Set(descriptions.map(\.id)))
+    let descriptions = screen.descriptions(of: stage.inputs)
+    report.skipped =
+      screen.skipped(shown: Set(stage.inputs.compactMap(\.names.id))) + stage.cutTables.map(screen.cut)
     var standard: [[Finding]] = []
     for (index, description) in descriptions.enumerated() {
       let checks = try self.checks(of: index, description, on: stage)
@@ -87,7 +88,17 @@ public struct ScreenAuditor {
 
   private func pass(_ index: Int, _ keyboard: KeyboardState, on stage: Stage) throws -> InputPass.Result {
     guard stage.inputs.indices.contains(index) else { return InputPass.Result() }
-    let result = try InputPass(stage: stage, index: index, keyboard: keyboard, thresholds: options.thresholds).run()
+    stage.rewind()
+    guard
+      let pass = InputPass(stage: stage, index: index, keyboard: keyboard, thresholds: options.thresholds)
+    else {
+      var result = InputPass.Result()
+      result.findings = [
+        InputPass.unreachable("scrolling does not bring its row into sight", stage.inputs[index].frame)
+      ]
+      return result
+    }
+    let result = try pass.run()
     if result.isDirty { try stage.renew() }
     return result
   }
@@ -100,11 +111,14 @@ public struct ScreenAuditor {
     guard reachable.count > 1, let first = reachable.first, stage.inputs.count == descriptions.count else { return }
     stage.rewind()
     let before = ScreenSnapshot(stage.phone.window)
-    guard stage.inputs[first].becomeFirstResponder() else { return }
+    guard stage.inputs[first].view(in: stage.phone.window)?.becomeFirstResponder() == true else { return }
     stage.phone.settle()
     var last = first
     for index in reachable.dropFirst() {
-      let pass = InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds)
+      // Of a row that is out of sight there is no cell that could take the focus.
+      guard stage.inputs[index].view(in: stage.phone.window) != nil,
+        let pass = InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds)
+      else { continue }
       let findings = pass.runAfterPrevious(known: standard[index])
       standard[index] += findings
       add(findings, to: &report, descriptions[index])
@@ -139,8 +153,11 @@ public struct ScreenAuditor {
       let lying = ScreenSnapshot(stage.phone.window)
       try stage.phone.rotate(.right)
       stage.phone.settle()
+      guard
+        let pass = InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds)
+      else { continue }
       do {
-        try InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds).focus()
+        try pass.focus()
       } catch is PhoneError {
         continue
       }

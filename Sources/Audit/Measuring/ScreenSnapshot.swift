@@ -23,7 +23,8 @@ struct ScreenSnapshot {
       order.append(view)
       states[ObjectIdentifier(view)] = Self.state(view)
     }
-    if view is any UITextInput { return }
+    // So do tables after their cells, which stand for other rows after scrolling.
+    if view is any UITextInput || view is UITableView { return }
     for child in view.subviews { add(child) }
   }
 

@@ -15,25 +15,29 @@ final class Stage {
   var phone: Phone { opened.phone }
   var rest: ScreenSnapshot { opened.rest }
   /// The inputs from the top.
-  var inputs: [UIView] { opened.inputs }
-  var labels: [UILabel] { opened.labels }
-  var button: UIButton? { opened.button }
+  var inputs: [InputPlace] { opened.inputs }
+  /// Tables with more rows than were looked at.
+  var cutTables: [UITableView] { opened.cutTables }
+  var button: PrimaryButton? { opened.button }
 
   /// A new phone and what stands on it.
   @MainActor
   private struct Opened {
     let phone: Phone
-    let inputs: [UIView]
+    let inputs: [InputPlace]
+    let cutTables: [UITableView]
     let labels: [UILabel]
-    let button: UIButton?
+    let button: PrimaryButton?
     let rest: ScreenSnapshot
 
-    init(_ phone: Phone, _ strategy: KeyboardAvoidance?) {
+    init(_ phone: Phone, _ strategy: KeyboardAvoidance?, _ foreign: Set<String>) {
       self.phone = phone
       strategy?.install(in: phone.window)
-      inputs = InputFinder.inputs(phone)
+      let finder = InputFinder(phone, foreign: foreign)
+      inputs = finder.places
+      cutTables = finder.cutTables
       labels = NamingLabel.labels(in: phone.window)
-      button = PrimaryButton.below(inputs, in: phone.window)
+      button = PrimaryButton.find(inputs.map(\.frame), in: phone.window)
       rest = ScreenSnapshot(phone.window)
     }
   }
@@ -47,17 +51,31 @@ final class Stage {
     self.orientation = orientation
     self.strategy = strategy
     self.scale = scale
-    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy)
+    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy, screen.foreign)
   }
 
   /// A new phone in the place of one that is not as it was.
   func renew() throws {
-    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy)
+    opened = Opened(try screen.phone(device, orientation, scale: scale), strategy, screen.foreign)
   }
 
   /// Scrolls everything to where it was at first.
   func rewind() {
     rest.restoreOffsets()
     phone.settle()
+  }
+
+  /// The view of an input, after scrolling to its row as a person would where that is out of sight; nil when scrolling does
+  /// not bring it.
+  func bring(_ index: Int) -> UIView? {
+    let place = inputs[index]
+    if let view = place.view(in: phone.window) { return view }
+    guard let row = place.row, phone.reachRow(row.path, in: row.table) != nil else { return nil }
+    return place.view(in: phone.window)
+  }
+
+  /// The labels that may say what belongs into an input: in a table those of its row.
+  func labels(for index: Int) -> [UILabel] {
+    inputs[index].row?.cell.map { NamingLabel.labels(in: $0) } ?? opened.labels
   }
 }

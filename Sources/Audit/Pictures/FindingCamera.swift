@@ -31,10 +31,10 @@ struct FindingCamera {
   private func shoot(_ check: AuditCheck, _ index: Int, _ strategy: KeyboardAvoidance?) throws -> String? {
     let stage = try Stage(screen, device, orientation, strategy, scale: scale)
     guard stage.inputs.indices.contains(index) else { return nil }
-    let input = stage.inputs[index]
     let snapshot = ScreenSnapshot(stage.phone.window)
+    let pass = InputPass(stage: stage, index: index, keyboard: check.keyboard, thresholds: Thresholds())
     do {
-      try InputPass(stage: stage, index: index, keyboard: check.keyboard, thresholds: Thresholds()).focus()
+      try pass?.focus()
     } catch is PhoneError {
       // It cannot be reached: that is what the picture shows.
     }
@@ -48,11 +48,11 @@ struct FindingCamera {
     if check.verdict == .notRestored {
       for view in snapshot.changedViews { outline(view.screenFrame, Self.red, on: picture, stage.phone) }
     } else {
-      let seen = sight.sight(of: input)
+      let seen = sight.sight(of: pass?.input ?? stage.inputs[index].found)
       let isClear = seen.visible >= Thresholds().whole && check.verdict != .unreachable
       outline(seen.frame, isClear ? Self.green : Self.red, on: picture, stage.phone)
       for part in seen.hidden { fill(part, on: picture, stage.phone) }
-      if let button = stage.button, check.findings.contains(where: { $0.subject == .button }) {
+      if let button = stage.button?.view, check.findings.contains(where: { $0.subject == .button }) {
         let seen = sight.sight(of: button)
         for part in seen.hidden { fill(part, on: picture, stage.phone) }
         outline(

@@ -15,6 +15,8 @@ public struct AuditScreen {
   let sdkVersion: SystemVersion?
   /// The inputs that the file knows, with where they stand.
   let known: [TextInputNode]
+  /// The object ids of the inputs of the file's other screens, which may be shown around this one or in it.
+  let foreign: Set<String>
   let make: () throws -> UIViewController
 
   /// The screens of a file: those of its scenes that have text inputs, each inside of its containers.
@@ -25,13 +27,16 @@ public struct AuditScreen {
   ) throws -> [AuditScreen] {
     let storyboard = try Storyboard(contentsOfFile: path, classModules: classModules)
     let sdkVersion = storyboard.isFromBeforeIOS7 ? SystemVersion(6) : nil
+    let all = Set(storyboard.scenes.flatMap(\.textInputs).compactMap(\.view.id))
     return storyboard.scenes.filter { !$0.textInputs.isEmpty }.map { scene in
-      AuditScreen(
+      let route = storyboard.route(to: scene)
+      return AuditScreen(
         file: path, name: scene.storyboardIdentifier ?? scene.title ?? scene.id ?? scene.kind, sdkVersion: sdkVersion,
-        known: scene.textInputs
+        known: scene.textInputs,
+        foreign: all.subtracting(scene.textInputs.compactMap(\.view.id))
       ) {
         prepare()
-        return storyboard.instantiateInContainers(scene)
+        return storyboard.instantiate(route)
       }
     }
   }
@@ -42,17 +47,19 @@ public struct AuditScreen {
     name = screen.name
     sdkVersion = screen.sdkVersion
     known = []
+    foreign = []
     make = screen.make
   }
 
   private init(
-    file: String, name: String, sdkVersion: SystemVersion?, known: [TextInputNode],
+    file: String, name: String, sdkVersion: SystemVersion?, known: [TextInputNode], foreign: Set<String>,
     make: @escaping () throws -> UIViewController
   ) {
     self.file = file
     self.name = name
     self.sdkVersion = sdkVersion
     self.known = known
+    self.foreign = foreign
     self.make = make
   }
 
@@ -72,18 +79,33 @@ public struct AuditScreen {
 
   // MARK: Inputs
 
-  /// The description of an input on a phone. `number` is its place among the inputs of the screen, counted from 1.
-  func description(of view: UIView, number: Int) -> InputDescription {
-    let placeholder = (view as? UITextField)?.placeholder.flatMap { $0.isEmpty ? nil : $0 }
-    // A search bar's field goes by the names of the bar.
-    let view = TextInput(view: view, number: number).owner
-    let node = view.interfaceBuilderIdentifier.flatMap { id in known.first { $0.view.id == id } }
-    let names = [view.outletName, view.accessibilityIdentifier, placeholder, view.accessibilityLabel]
-    let id = view.interfaceBuilderIdentifier ?? view.outletName ?? view.accessibilityIdentifier ?? "#\(number)"
+  /// The descriptions of the inputs on a phone, from the top.
+  func descriptions(of places: [InputPlace]) -> [InputDescription] {
+    var ids: Set<String> = []
+    return places.enumerated().map { index, place in
+      var description = description(of: place.names, number: index + 1)
+      // Rows that were made after one pattern have one id.
+      if !ids.insert(description.id).inserted { description.id += "#\(index + 1)" }
+      ids.insert(description.id)
+      return description
+    }
+  }
+
+  private func description(of names: InputNames, number: Int) -> InputDescription {
+    let node = names.id.flatMap { id in known.first { $0.view.id == id } }
+    let id = names.id ?? names.outlet ?? names.identifier ?? "#\(number)"
     return InputDescription(
-      file: file, scene: name, id: id, name: names.compactMap { $0 }.first ?? id,
-      type: String(describing: Swift.type(of: view)), line: node?.view.location.line,
+      file: file, scene: name, id: id, name: names.name ?? id, type: names.type, line: node?.view.location.line,
       column: node?.view.location.column)
+  }
+
+  /// What to say of a table that has more rows than were looked at.
+  func cut(_ table: UITableView) -> SkippedInput {
+    let id = table.interfaceBuilderIdentifier ?? table.outletName ?? table.accessibilityIdentifier ?? "table"
+    return SkippedInput(
+      input: InputDescription(
+        file: file, scene: name, id: id, name: table.outletName ?? id, type: String(describing: type(of: table))),
+      reason: "it has more rows than were looked at")
   }
 
   /// The inputs that the file knows and the phone does not show.

@@ -15,6 +15,9 @@ final class Adjustments {
   /// How far the screen is moved up now, in points.
   var shift: CGFloat { shifted?.distance ?? 0 }
 
+  /// How far that view is moved up now, in points.
+  func shift(of root: UIView) -> CGFloat { shifted?.root === root ? shift : 0 }
+
   // MARK: A round of steps
 
   /// Begins a round: notes where the scroll views around the input are before anything moves them.
@@ -69,7 +72,7 @@ final class Adjustments {
 
   // MARK: Changes
 
-  /// A view's frame in the window without any change of ours.
+  /// A view's frame without any change of ours, in the coordinates of the situation's keyboard.
   func originalFrame(of view: UIView, in situation: AvoidanceSituation) -> CGRect {
     var frame = situation.frame(view.bounds, of: view, self)
     frame.size.height += frames[ObjectIdentifier(view)]?.taken ?? 0

@@ -13,6 +13,8 @@ struct BarBuilder {
     if let isTranslucent = node.isTranslucent { bar.isTranslucent = isTranslucent }
     if let color = context.color(node.color("barTintColor")) { bar.barTintColor = color }
     bar.prefersLargeTitles = node.prefersLargeTitles
+    bar.titleTextAttributes = textAttributes(node, "titleTextAttributes")
+    bar.largeTitleTextAttributes = textAttributes(node, "largeTitleTextAttributes")
     let items = node.navigationItems
     if !items.isEmpty { bar.items = items.map(navigationItem) }
   }
@@ -23,6 +25,16 @@ struct BarBuilder {
     if let color = context.color(node.color("barTintColor")) { bar.barTintColor = color }
     let items = node.barButtonItems
     if !items.isEmpty { bar.items = items.map(barButtonItem) }
+  }
+
+  private func textAttributes(_ node: ViewNode, _ key: String) -> [NSAttributedString.Key: Any]? {
+    guard let element = node.element.child("textAttributes", key: key) else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = element.child("fontDescription").flatMap({ context.font(FontDescription($0)) }) {
+      attributes[.font] = font
+    }
+    if let color = context.color(element.color("textColor")) { attributes[.foregroundColor] = color }
+    return attributes.isEmpty ? nil : attributes
   }
 
   private func style(_ name: String?) -> UIBarStyle {

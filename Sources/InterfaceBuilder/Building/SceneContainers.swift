@@ -1,44 +1,43 @@
 import UIKit
 
 extension Storyboard {
-  /// Makes a scene inside of the controllers that contain it in the file, with the scene chosen: the tab of its tab bar.
-  /// The result is the outermost controller; the scene's own when nothing contains it.
-  package func instantiateInContainers(_ scene: StoryboardScene) -> UIViewController {
-    instantiateInContainers(scene, seen: [])
-  }
+  /// The way to a scene, to be made by `instantiate(_:)` as often as wanted.
+  package func route(to scene: StoryboardScene) -> SceneRoute { document.route(to: scene) }
 
-  private func instantiateInContainers(_ scene: StoryboardScene, seen: Set<String>) -> UIViewController {
-    // A screen that another one pushes stands on top of that one.
-    if let id = scene.id, !seen.contains(id), seen.count < 16, let (source, segue) = document.container(of: id),
-      segue.kind != .relationship
-    {
-      let root = instantiateInContainers(StoryboardScene(controller: source), seen: seen.union([id]))
-      guard let navigation = Self.navigation(in: root) else { return instantiate(scene) }
-      navigation.pushViewController(instantiate(scene), animated: false)
-      return root
+  /// Makes a scene inside of the controllers that hold it, on top of the screens that push it, and shows it there: the tab
+  /// is chosen, the screen pushed.
+  package func instantiate(_ route: SceneRoute) -> UIViewController {
+    guard let first = route.steps.first else { return instantiate(route.scene) }
+    var root = instantiate(StoryboardScene(controller: first.controller))
+    for (index, step) in route.steps.enumerated() {
+      let next =
+        route.steps.dropFirst(index + 1).first.map { StoryboardScene(controller: $0.controller) } ?? route.scene
+      switch step.segue.kind {
+      case .relationship, .embed: Self.select(step.segue.destination, in: root)
+      default:
+        let controller = instantiate(next)
+        let source = step.controller.id.flatMap { id in
+          // What is embedded comes with the view around it.
+          Self.find(id, in: root, loadsViews: false) ?? Self.find(id, in: root, loadsViews: true)
+        }
+        if let navigation = source?.navigationController {
+          navigation.pushViewController(controller, animated: false)
+        } else {
+          // Where nobody pushes, the screen is presented, over all that was.
+          root = controller
+        }
+      }
     }
-    var outermost: ControllerNode?
-    var seen: Set<String> = []
-    var current = scene.id
-    while let id = current, seen.insert(id).inserted, let (source, segue) = document.container(of: id) {
-      guard segue.kind == .relationship else { break }
-      outermost = source
-      current = source.id
-    }
-    guard let outermost, let id = scene.id else { return instantiate(scene) }
-    let root = instantiate(StoryboardScene(controller: outermost))
-    Self.select(id, in: root)
     return root
   }
 
-  /// The navigation controller that is shown in a controller.
-  private static func navigation(in controller: UIViewController) -> UINavigationController? {
-    if let navigation = controller as? UINavigationController { return navigation }
-    if let tabs = controller as? UITabBarController { return tabs.selectedViewController.flatMap(navigation) }
-    return nil
+  private static func find(_ id: String, in controller: UIViewController, loadsViews: Bool) -> UIViewController? {
+    if controller.interfaceBuilderIdentifier == id { return controller }
+    if loadsViews { controller.loadViewIfNeeded() }
+    return controller.children.lazy.compactMap { find(id, in: $0, loadsViews: loadsViews) }.first
   }
 
-  /// Chooses the tabs on the way to a controller; false when it is not there.
+  /// Chooses the tabs on the way to a controller, and the first one of a split view controller; false when it is not there.
   @discardableResult
   private static func select(_ id: String, in controller: UIViewController) -> Bool {
     if controller.interfaceBuilderIdentifier == id { return true }

@@ -52,6 +52,18 @@ public final class Gallery {
   /// - Throws: `PhoneError`.
   public func setScale(_ scale: Int) throws {
     for phone in phones { try phone.setScale(scale) }
+    try arrange()
+  }
+
+  /// Turns all by a quarter; they stand in the picture as they lie then.
+  ///
+  /// - Throws: `PhoneError`.
+  public func rotate(_ turn: Phone.Turn) throws {
+    for phone in phones { try phone.rotate(turn) }
+    try arrange()
+  }
+
+  private func arrange() throws {
     (surface, places) = try Self.arrange(phones, columns: columns)
     redrawAll()
   }

@@ -75,6 +75,19 @@ extension Phone {
     }
   }
 
+  /// The cell of a row, after scrolling to it as a person would; nil when scrolling does not bring it.
+  package func reachRow(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
+    makeCurrent()
+    for _ in 0..<64 {
+      collect()
+      if let cell = table.cellForRow(at: path) { return cell }
+      guard table.isScrollEnabled, drag(table, towards: table.rectOnScreen(table.rectForRow(at: path))) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// A visible point of the view at which a touch reaches it; nil when there is none.
   private func tapPoint(of view: UIView) -> CGPoint? {
     let rects = visibility.visibleRects(of: view).sorted { $0.width * $0.height > $1.width * $1.height }
@@ -100,7 +113,9 @@ extension Phone {
   private func scrollTowards(_ view: UIView) -> Bool {
     var ancestor = view.superview
     while let current = ancestor {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, drag(scrollView, towards: view) {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        drag(scrollView, towards: view.presentedScreenFrame)
+      {
         return true
       }
       ancestor = current.superview
@@ -108,11 +123,10 @@ extension Phone {
     return false
   }
 
-  private func drag(_ scrollView: UIScrollView, towards view: UIView) -> Bool {
+  private func drag(_ scrollView: UIScrollView, towards target: CGRect) -> Bool {
     guard let area = visibility.visibleRects(of: scrollView).max(by: { $0.height < $1.height }), area.height > 40,
       area.width > 20
     else { return false }
-    let target = view.presentedScreenFrame
     // Content up (positive) to show what lies below.
     var distance = target.midY > area.midY ? target.maxY - area.maxY + 10 : target.minY - area.minY - 10
     let reach = area.height - 24

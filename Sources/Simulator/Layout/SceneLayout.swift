@@ -137,7 +137,7 @@ struct SceneLayout {
   private func show(_ options: PhoneOptions) throws -> (Phone, UIView)? {
     var shown: UIViewController?
     let phone = try Phone(options) {
-      let root = storyboard.instantiateInContainers(scene)
+      let root = storyboard.instantiate(storyboard.route(to: scene))
       shown = scene.id.flatMap { Self.controller($0, in: root) } ?? root
       return root
     }

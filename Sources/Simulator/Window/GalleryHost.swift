@@ -10,78 +10,91 @@ public final class GalleryHost {
   private let window: OpaquePointer
   private let renderer: OpaquePointer
   private var texture: OpaquePointer
+  private var zoom: Int
   private var isRunning = true
   private var isDown = false
+  /// Where the finger was last, in points.
+  private var lastPoint: CGPoint?
   private var needsAll = true
   private var start = 0.0
+  /// Called on Ctrl+I and at the end.
+  public var onInspect: (() -> Void)?
 
   /// A window for `gallery`.
   ///
   /// - Throws: `WindowError` when there is no display or the window cannot be had.
   public init(_ gallery: Gallery, title: String) throws {
     self.gallery = gallery
-    guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw WindowError.noDisplay(Self.sdlError) }
-    if let driver = SDL_GetCurrentVideoDriver(),
-      String(cString: driver) == "offscreen" || String(cString: driver) == "dummy"
-    {
-      SDL_Quit()
-      throw WindowError.noDisplay("SDL found only its \(String(cString: driver)) driver")
-    }
-    let surface = gallery.surface
+    zoom = Int(gallery.phones.first?.scale ?? 1)
+    try Desktop.open()
+    // The desktop may be smaller than so many phones: then the picture shrinks, and places in it with it.
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
+    let size = Self.size(of: gallery.surface)
     guard
       let window = SDL_CreateWindow(
-        title, Int32(bitPattern: 0x2fff_0000), Int32(bitPattern: 0x2fff_0000), surface.width, surface.height,
+        title, Int32(bitPattern: 0x2fff_0000), Int32(bitPattern: 0x2fff_0000), size.width, size.height,
         SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue)
     else { throw Self.failure() }
     guard
       let renderer = SDL_CreateRenderer(window, -1, 0)
         ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue),
-      let texture = SDL_CreateTexture(
-        renderer, UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue), Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
-        surface.width, surface.height)
-    else { throw Self.failure() }
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
-    // The desktop may be smaller than so many phones: then the picture shrinks, and places in it with it.
-    SDL_RenderSetLogicalSize(renderer, surface.width, surface.height)
+      let texture = Self.texture(for: gallery.surface, renderer)
+    else {
+      SDL_DestroyWindow(window)
+      throw Self.failure()
+    }
     self.window = window
     self.renderer = renderer
     self.texture = texture
     SDL_StartTextInput()
   }
 
-  private static var sdlError: String { String(cString: SDL_GetError()) }
-
   private static func failure() -> WindowError {
-    let error = WindowError.noWindow(sdlError)
+    let error = WindowError.noWindow(Desktop.lastError)
     SDL_Quit()
     return error
   }
 
-  private static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
+  /// The window's size: the picture's, or less where the desktop has no room for it.
+  private static func size(of surface: Surface) -> (width: Int32, height: Int32) {
+    var room = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &room) == 0, room.w > 0, room.h > 0 else {
+      return (surface.width, surface.height)
+    }
+    let part = min(1, Double(room.w) / Double(surface.width), Double(room.h) / Double(surface.height))
+    return (Int32((Double(surface.width) * part).rounded()), Int32((Double(surface.height) * part).rounded()))
+  }
+
+  private static func texture(for surface: Surface, _ renderer: OpaquePointer) -> OpaquePointer? {
+    let texture = SDL_CreateTexture(
+      renderer, UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue), Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
+      surface.width, surface.height)
+    if let texture { SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE) }
+    SDL_RenderSetLogicalSize(renderer, surface.width, surface.height)
+    return texture
+  }
+
+  // MARK: The loop
 
   /// Runs until the window is closed.
   public func run() {
     signal(SIGPIPE, SIG_IGN)
-    start = Self.now - (gallery.phones.map(\.time).max() ?? 0)
+    start = Desktop.now - (gallery.phones.map(\.time).max() ?? 0)
     while isRunning {
-      gallery.run(until: Self.now - start)
+      gallery.run(until: Desktop.now - start)
       present()
       var event = SDL_Event()
-      if SDL_WaitEventTimeout(&event, waitMilliseconds) != 0 {
+      let wait = Desktop.wait(gallery.nextDeadline.map { $0 - (Desktop.now - start) })
+      if SDL_WaitEventTimeout(&event, wait) != 0 {
         handle(event)
         while isRunning, SDL_PollEvent(&event) != 0 { handle(event) }
       }
     }
+    onInspect?()
     SDL_DestroyTexture(texture)
     SDL_DestroyRenderer(renderer)
     SDL_DestroyWindow(window)
     SDL_Quit()
-  }
-
-  private var waitMilliseconds: Int32 {
-    let longest = 0.25
-    guard let deadline = gallery.nextDeadline else { return Int32(longest * 1000) }
-    return Int32((min(max(deadline - (Self.now - start), 0), longest) * 1000).rounded(.up))
   }
 
   private func present() {
@@ -93,22 +106,40 @@ public final class GalleryHost {
     surface.present(rects, on: texture, renderer)
   }
 
+  // MARK: Events
+
   private func handle(_ event: SDL_Event) {
-    gallery.run(until: Self.now - start)
+    gallery.run(until: Desktop.now - start)
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: isRunning = false
-    case SDL_WINDOWEVENT: needsAll = true
+    case SDL_WINDOWEVENT: handleWindow(event.window)
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: needsAll = true
     case SDL_MOUSEBUTTONDOWN where event.button.button == UInt8(SDL_BUTTON_LEFT):
       isDown = gallery.screenPoint(event.button.x, event.button.y) != nil
-      if isDown { touch(.began, event.button.x, event.button.y) }
+      guard isDown else { break }
+      SDL_CaptureMouse(SDL_TRUE)
+      touch(.began, event.button.x, event.button.y)
     case SDL_MOUSEMOTION where isDown: touch(.moved, event.motion.x, event.motion.y)
     case SDL_MOUSEBUTTONUP where event.button.button == UInt8(SDL_BUTTON_LEFT) && isDown:
       isDown = false
+      SDL_CaptureMouse(SDL_FALSE)
       touch(.ended, event.button.x, event.button.y)
-    case SDL_TEXTINPUT:
-      let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_TEXTINPUT where !Desktop.isCommandHeld:
+      let text = Desktop.text(event.text.text)
       for phone in gallery.phones { phone.hardwareText(text) }
+    case SDL_TEXTEDITING:
+      let text = Desktop.text(event.edit.text)
+      for phone in gallery.phones { phone.hardwareMarkedText(text) }
     case SDL_KEYDOWN: key(event.key.keysym)
+    default: break
+    }
+  }
+
+  private func handleWindow(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
+    case SDL_WINDOWEVENT_CLOSE: isRunning = false
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_RESTORED: needsAll = true
     default: break
     }
   }
@@ -121,16 +152,60 @@ public final class GalleryHost {
     for phone in gallery.phones { phone.touch(phase, at: place) }
   }
 
-  private var lastPoint: CGPoint?
+  private func wheel(_ event: SDL_MouseWheelEvent) {
+    var place = (x: Int32(0), y: Int32(0))
+    SDL_GetMouseState(&place.x, &place.y)
+    var inside = (x: Float(0), y: Float(0))
+    SDL_RenderWindowToLogical(renderer, place.x, place.y, &inside.x, &inside.y)
+    guard let point = gallery.screenPoint(Int32(inside.x), Int32(inside.y)) else { return }
+    let (dx, dy) = Desktop.distance(event)
+    for phone in gallery.phones { phone.scroll(at: point, dx: dx, dy: dy) }
+  }
 
   private func key(_ key: SDL_Keysym) {
-    let hasControl = UInt32(key.mod) & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue) != 0
-    switch UInt32(bitPattern: key.sym) {
-    case SDLK_q.rawValue where hasControl, SDLK_w.rawValue where hasControl: isRunning = false
-    case SDLK_ESCAPE.rawValue: for phone in gallery.phones { phone.hardwareKey(.escape) }
-    case SDLK_RETURN.rawValue: for phone in gallery.phones { phone.hardwareKey(.return) }
-    case SDLK_BACKSPACE.rawValue: for phone in gallery.phones { phone.hardwareKey(.delete) }
+    if Desktop.isCommand(key) { return command(key.sym) }
+    guard let (key, held) = Desktop.key(key) else { return }
+    for phone in gallery.phones { phone.hardwareKey(key, held) }
+  }
+
+  private func command(_ symbol: Int32) {
+    switch UInt32(bitPattern: symbol) {
+    case SDLK_a.rawValue: for phone in gallery.phones { phone.selectAll() }
+    case SDLK_LEFT.rawValue: change { try gallery.rotate(.left) }
+    case SDLK_RIGHT.rawValue: change { try gallery.rotate(.right) }
+    case SDLK_d.rawValue: for phone in gallery.phones { phone.toggleUserInterfaceStyle() }
+    case SDLK_k.rawValue: for phone in gallery.phones { phone.toggleHardwareKeyboard() }
+    case SDLK_i.rawValue: onInspect?()
+    case SDLK_PLUS.rawValue, SDLK_EQUALS.rawValue, SDLK_KP_PLUS.rawValue: setZoom(zoom + 1)
+    case SDLK_MINUS.rawValue, SDLK_KP_MINUS.rawValue: setZoom(zoom - 1)
+    case SDLK_q.rawValue, SDLK_w.rawValue: isRunning = false
     default: break
+    }
+  }
+
+  private func setZoom(_ value: Int) {
+    let new = min(max(value, 1), 3)
+    guard new != zoom else { return }
+    change {
+      try gallery.setScale(new)
+      zoom = new
+    }
+  }
+
+  /// Does what gives the picture another size, and brings the window after it.
+  private func change(_ action: () throws -> Void) {
+    do {
+      try action()
+      guard let new = Self.texture(for: gallery.surface, renderer) else {
+        throw WindowError.noWindow(Desktop.lastError)
+      }
+      SDL_DestroyTexture(texture)
+      texture = new
+      needsAll = true
+      let size = Self.size(of: gallery.surface)
+      SDL_SetWindowSize(window, size.width, size.height)
+    } catch {
+      StandardError.print("keyrise: \(error)")
     }
   }
 }

@@ -32,13 +32,7 @@ public final class WindowHost {
   public init(_ phone: Phone, title: String, scale: Int?) throws {
     self.phone = phone
     self.title = title
-    guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw WindowError.noDisplay(Self.sdlError) }
-    if let driver = SDL_GetCurrentVideoDriver(),
-      String(cString: driver) == "offscreen" || String(cString: driver) == "dummy"
-    {
-      SDL_Quit()
-      throw WindowError.noDisplay("SDL found only its \(String(cString: driver)) driver")
-    }
+    try Desktop.open()
     zoom = min(max(scale ?? Self.displayScale, 1), 3)
     try phone.setScale(zoom)
     do {
@@ -50,8 +44,6 @@ public final class WindowHost {
     UIPasteboard.general.didChange = { SDL_SetClipboardText($0) }
     phone.onResize = { [weak self] in self?.resize() }
   }
-
-  private static var sdlError: String { String(cString: SDL_GetError()) }
 
   /// 2 on displays of 144 dots per inch and more, 3 from 240.
   private static var displayScale: Int {
@@ -66,9 +58,9 @@ public final class WindowHost {
     window = SDL_CreateWindow(
       title, Int32(bitPattern: 0x2fff_0000), Int32(bitPattern: 0x2fff_0000), surface.width, surface.height,
       SDL_WINDOW_SHOWN.rawValue)
-    guard let window else { throw WindowError.noWindow(Self.sdlError) }
+    guard let window else { throw WindowError.noWindow(Desktop.lastError) }
     renderer = SDL_CreateRenderer(window, -1, 0) ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
-    guard renderer != nil else { throw WindowError.noWindow(Self.sdlError) }
+    guard renderer != nil else { throw WindowError.noWindow(Desktop.lastError) }
     try makeTexture()
     SDL_StartTextInput()
   }
@@ -78,7 +70,7 @@ public final class WindowHost {
     texture = SDL_CreateTexture(
       renderer, UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue), Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
       phone.surface.width, phone.surface.height)
-    guard let texture else { throw WindowError.noWindow(Self.sdlError) }
+    guard let texture else { throw WindowError.noWindow(Desktop.lastError) }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
     // A window manager may force another size: then the phone keeps its shape, with bars beside it.
     SDL_RenderSetLogicalSize(renderer, phone.surface.width, phone.surface.height)
@@ -100,7 +92,7 @@ public final class WindowHost {
   public func run() {
     // A reader of the program's output that went away must not take the window along.
     signal(SIGPIPE, SIG_IGN)
-    start = Self.now - phone.time
+    start = Desktop.now - phone.time
     while isRunning {
       phone.run(until: phoneNow)
       present()
@@ -114,20 +106,14 @@ public final class WindowHost {
     close()
   }
 
-  private static var now: Double { Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency()) }
-
   /// What the phone's clock should show. Whole milliseconds while a scenario is written, which has times that can be read.
   private var phoneNow: Double {
-    let time = Self.now - start
+    let time = Desktop.now - start
     return recorder == nil ? time : (time * 1000).rounded(.down) / 1000
   }
 
-  /// Until the next deadline. The main queue has no event that wakes SDL, so the sleep has an end.
   private var waitMilliseconds: Int32 {
-    let longest = 0.25
-    guard let deadline = phone.environment.timeline.nextDeadline else { return Int32(longest * 1000) }
-    let wait = min(max(deadline - (Self.now - start), 0), longest)
-    return Int32((wait * 1000).rounded(.up))
+    Desktop.wait(phone.environment.timeline.nextDeadline.map { $0 - (Desktop.now - start) })
   }
 
   private func present() {
@@ -157,12 +143,12 @@ public final class WindowHost {
       SDL_CaptureMouse(SDL_FALSE)
       touch(.ended, event.button.x, event.button.y)
     case SDL_MOUSEWHEEL: wheel(event.wheel)
-    case SDL_TEXTINPUT where !isCommandHeld:
-      let text = Self.text(event.text.text)
+    case SDL_TEXTINPUT where !Desktop.isCommandHeld:
+      let text = Desktop.text(event.text.text)
       recorder?.type(text)
       phone.hardwareText(text)
     case SDL_TEXTEDITING:
-      let text = Self.text(event.edit.text)
+      let text = Desktop.text(event.edit.text)
       recorder?.compose(text)
       phone.hardwareMarkedText(text)
     case SDL_KEYDOWN: key(event.key.keysym)
@@ -171,22 +157,12 @@ public final class WindowHost {
     }
   }
 
-  /// Ctrl and the left Alt make shortcuts, not text; the right Alt makes characters on many keyboards.
-  private var isCommandHeld: Bool {
-    SDL_GetModState().rawValue & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue | KMOD_LALT.rawValue) != 0
-  }
-
   private func handleWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: isRunning = false
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_RESTORED: textureNeedsAll = true
     default: break
     }
-  }
-
-  /// A zero-terminated text in a fixed array of bytes, as SDL's events carry.
-  private static func text<Bytes>(_ bytes: Bytes) -> String {
-    withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   /// A place in the window on the phone's screen, in points.
@@ -205,33 +181,19 @@ public final class WindowHost {
     var x: Int32 = 0
     var y: Int32 = 0
     SDL_GetMouseState(&x, &y)
-    // A notch of the wheel moves about two lines of text.
-    let step: CGFloat = 40
-    let (dx, dy) = (-CGFloat(event.preciseX) * step, CGFloat(event.preciseY) * step)
+    let (dx, dy) = Desktop.distance(event)
     recorder?.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
     phone.scroll(at: screenPoint(x, y), dx: dx, dy: dy)
   }
 
   private func key(_ key: SDL_Keysym) {
-    let modifiers = UInt32(key.mod)
-    let hasControl = modifiers & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue) != 0
-    if hasControl { return command(Int32(key.sym), modifiers) }
-    var held: HardwareKey.Modifiers = []
-    if modifiers & KMOD_SHIFT.rawValue != 0 { held.insert(.shift) }
-    if modifiers & KMOD_ALT.rawValue != 0 { held.insert(.option) }
-    guard let key = Self.keys[UInt32(bitPattern: key.sym)] else { return }
+    if Desktop.isCommand(key) { return command(Int32(key.sym)) }
+    guard let (key, held) = Desktop.key(key) else { return }
     recorder?.press(key, held)
     phone.hardwareKey(key, held)
   }
 
-  private static let keys: [UInt32: HardwareKey] = [
-    SDLK_LEFT.rawValue: .left, SDLK_RIGHT.rawValue: .right, SDLK_UP.rawValue: .up, SDLK_DOWN.rawValue: .down,
-    SDLK_HOME.rawValue: .home, SDLK_END.rawValue: .end, SDLK_BACKSPACE.rawValue: .delete,
-    SDLK_DELETE.rawValue: .forwardDelete, SDLK_RETURN.rawValue: .return, SDLK_KP_ENTER.rawValue: .return,
-    SDLK_ESCAPE.rawValue: .escape,
-  ]
-
-  private func command(_ symbol: Int32, _ modifiers: UInt32) {
+  private func command(_ symbol: Int32) {
     switch UInt32(bitPattern: symbol) {
     case SDLK_c.rawValue: if phone.copy() { recorder?.edit(.copy) }
     case SDLK_x.rawValue:

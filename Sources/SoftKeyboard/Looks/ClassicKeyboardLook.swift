@@ -24,6 +24,9 @@ private struct ClassicKeyDrawing {
     list.fillRounded(all, radius: 4, corners: [.bottomLeft, .bottomRight], palette.background, geometry)
     list.fill(PixelRect(x: 0, y: 0, width: all.width, height: line), Paint(.rgb(palette.topLine)))
     list.fill(PixelRect(x: 0, y: line, width: all.width, height: line), Paint(.rgb(palette.topHighlight)))
+    if let candidate = backdrop.candidate, backdrop.barHeight > 0 {
+      list.candidateStrip(candidate, height: backdrop.barHeight, .rgb(0xe9eaec), .black, geometry)
+    }
   }
 
   func drawKey(_ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance) {

@@ -22,10 +22,12 @@ private struct ModernKeyDrawing {
   func drawBackdrop(_ list: inout DisplayList, _ geometry: ContentGeometry, _ backdrop: KeyboardBackdrop) {
     let all = geometry.rect
     list.fill(all, Paint(.rgb(palette.background)))
-    if backdrop.predictionBarHeight > 0, backdrop.hasShortcuts {
-      drawShortcutBar(&list, geometry, backdrop.predictionBarHeight)
-    } else if backdrop.predictionBarHeight > 0 {
-      drawPredictionBar(&list, geometry, backdrop.predictionBarHeight)
+    if let candidate = backdrop.candidate, backdrop.barHeight > 0 {
+      list.candidateStrip(candidate, height: backdrop.barHeight, .rgb(palette.background), .rgb(palette.ink), geometry)
+    } else if backdrop.barHeight > 0, backdrop.hasShortcuts {
+      drawShortcutBar(&list, geometry, backdrop.barHeight)
+    } else if backdrop.barHeight > 0 {
+      drawPredictionBar(&list, geometry, backdrop.barHeight)
     }
     guard backdrop.bottomZoneHeight > 40 else { return }
     // Globe and microphone (F.3.4, MEM); the system draws the home indicator.

@@ -10,6 +10,8 @@ struct InputSetMeasure {
   /// Overrides the era's default; nil for none.
   var showsPredictionBar: Bool?
   var isHardwareKeyboardConnected = false
+  /// How far above the screen's bottom an undocked keyboard ends, in points.
+  var lift: CGFloat = 0
 
   init(traits: SystemTraits, era: KeyboardEra) {
     self.traits = traits
@@ -41,6 +43,20 @@ struct InputSetMeasure {
     }
   }
 
+  /// What is being composed, where it is offered in a strip of candidates over the keys (iOS 5 to 7; uikit-facts B.6);
+  /// nil for no strip. That pads of that time had none of that height is assumed.
+  func candidate(for responder: UIResponder & UIKeyInput) -> String? {
+    guard era.candidateStripHeight > 0, !traits.isPad, responder.inputView == nil,
+      let input = responder as? any UITextInput, let marked = input.markedTextRange, !marked.isEmpty
+    else { return nil }
+    return input.text(in: marked)
+  }
+
+  /// Height of what lies over the keys: predictions, or candidates.
+  func barHeight(for responder: UIResponder & UIKeyInput) -> CGFloat {
+    candidate(for: responder) == nil ? predictionBarHeight(for: responder) : era.candidateStripHeight
+  }
+
   /// What `responder` shows; nil for nothing.
   func inputSet(for responder: UIResponder & UIKeyInput) -> InputSet? {
     let accessory = responder.inputAccessoryView
@@ -51,7 +67,7 @@ struct InputSetMeasure {
       contentHeight = usableHeight(of: inputView) > 0 ? usableHeight(of: inputView) + traits.safeAreaInsets.bottom : 0
     } else {
       let parts = self.parts
-      contentHeight = parts.keyArea + parts.bottomZone + predictionBarHeight(for: responder)
+      contentHeight = parts.keyArea + parts.bottomZone + barHeight(for: responder)
     }
     var set = InputSet(
       frame: .zero, accessory: accessory, accessoryHeight: accessoryHeight, inputView: inputView,
@@ -68,7 +84,8 @@ struct InputSetMeasure {
       }
     }
     guard visible > 0 else { return nil }
-    set.frame = CGRect(x: 0, y: screen.height - visible, width: screen.width, height: height)
+    let lift = set.showsContent && visible == height ? min(lift, max(0, screen.height - visible)) : 0
+    set.frame = CGRect(x: 0, y: screen.height - visible - lift, width: screen.width, height: height)
     return set
   }
 
@@ -98,7 +115,8 @@ struct InputSetMeasure {
     configuration.scale = traits.scale
     configuration.type = responder.keyboardType
     configuration.size = size
-    configuration.backdrop.predictionBarHeight = predictionBarHeight(for: responder)
+    configuration.backdrop.barHeight = barHeight(for: responder)
+    configuration.backdrop.candidate = candidate(for: responder)
     configuration.backdrop.hasShortcuts = traits.isPad && era.shortcutBarHeight > 0
     configuration.backdrop.bottomZoneHeight = parts.bottomZone
     configuration.geometry = geometry(parts)

@@ -33,6 +33,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
     didSet { if showsPredictionBar != oldValue { update() } }
   }
 
+  /// How far above the screen's bottom the keyboard of a pad ends, in points; 0 while it is docked. It stays so until it is
+  /// docked again, also while it is away.
+  package internal(set) var lift: CGFloat = 0
+
   // Not weak: that would make every retain of the environment slow. It owns this keyboard.
   unowned let environment: UIKitEnvironment
   private var timeline: Timeline { environment.timeline }
@@ -112,6 +116,10 @@ package final class SoftwareKeyboard: TextInputPresenter {
   package func textDidChange(in responder: UIResponder) {
     guard responder === self.responder else { return }
     stage.keyboardView?.engine.textDidChange()
+    guard isUp, era.candidateStripHeight > 0, let keyboard = stage.shownKeyboard, let typing = self.responder,
+      measure.candidate(for: typing) != keyboard.configuration.backdrop.candidate
+    else { return }
+    update()
   }
 
   /// The style changed: the keys are drawn in the new one.
@@ -133,6 +141,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
     var measure = InputSetMeasure(traits: environment.traits, era: era)
     measure.showsPredictionBar = showsPredictionBar
     measure.isHardwareKeyboardConnected = isHardwareKeyboardConnected
+    measure.lift = lift
     return measure
   }
 
@@ -178,7 +187,7 @@ package final class SoftwareKeyboard: TextInputPresenter {
       move.duration = 0
       move.curve = 0
     }
-    run(move, to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+    run(move, to: set, turn, notices: showNotices, from: begin)
   }
 
   /// Puts a set's views at a place on the screen, from where they come up.
@@ -190,6 +199,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
 
   /// What the responder asks for now.
   var currentSet: InputSet? { responder.flatMap { measure.inputSet(for: $0) } }
+
+  private var hasCandidates: Bool { stage.shownKeyboard?.configuration.backdrop.candidate != nil }
 
   private var predictionBarHeight: CGFloat {
     responder.map { $0.inputView == nil ? measure.predictionBarHeight(for: $0) : 0 } ?? 0
@@ -211,7 +222,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     endFrame = end
     stage.stop(at: begin)
     run(
-      move(duration: era.animationDuration), to: nil, turn, notices: [.willChangeFrame, .willHide], from: begin)
+      move(duration: era.animationDuration), to: nil, turn,
+      notices: isDocked ? [.willChangeFrame, .willHide] : [.willChangeFrame], from: begin)
   }
 
   /// The focus moved, the frame stays: nothing moves; whether notifications come depends on the era (uikit-facts C.4).
@@ -238,8 +250,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
     }
   }
 
-  /// The keyboard is up and gets another height.
-  private func change(to set: InputSet) {
+  /// The keyboard is up and gets another height, or place; `notices` where these do not follow from that.
+  func change(to set: InputSet, notices: [KeyboardNotification.Kind]? = nil) {
     let turn = startMove()
     let begin = frame
     let isAtRest = state == .shown
@@ -247,10 +259,14 @@ package final class SoftwareKeyboard: TextInputPresenter {
     endFrame = set.frame
     let start = CGRect(origin: begin.origin, size: set.frame.size)
     let hadContent = stage.current?.showsContent ?? false
+    let hadCandidates = hasCandidates
     stage.install(set, for: responder, measure, at: start, keepsAccessory: true)
     // What was below stays where it is on the screen, while the top edge moves.
     if isAtRest, hadContent, set.showsContent { stage.moveContent(by: set.frame.minY - begin.minY) }
-    run(move(duration: era.sizeChangeDuration), to: set, turn, notices: [.willChangeFrame, .willShow], from: begin)
+    let isShown = hasCandidates == hadCandidates || era.candidateStripPostsWillShow
+    run(
+      move(duration: era.sizeChangeDuration), to: set, turn,
+      notices: notices ?? (isShown ? showNotices : [.willChangeFrame]), from: begin)
   }
 
   private func move(duration: Double) -> KeyboardMove {
@@ -298,22 +314,28 @@ package final class SoftwareKeyboard: TextInputPresenter {
     if move.motionDuration > 0 {
       UIView.animate(duration: move.motionDuration, curve: move.timing, animations: place)
       pendingEnd = timeline.schedule(after: move.motionDuration) { [weak self] in
-        self?.finish(move, isHidden: set == nil, from: begin, to: end, turn)
+        self?.finish(move, isHidden: set == nil, after: notices, from: begin, to: end, turn)
       }
     } else {
       UIView.performWithoutAnimation(place)
-      finish(move, isHidden: set == nil, from: begin, to: end, turn)
+      finish(move, isHidden: set == nil, after: notices, from: begin, to: end, turn)
     }
   }
 
-  private func finish(_ move: KeyboardMove, isHidden: Bool, from begin: CGRect, to end: CGRect, _ turn: Int) {
+  private func finish(
+    _ move: KeyboardMove, isHidden: Bool, after notices: [KeyboardNotification.Kind], from begin: CGRect,
+    to end: CGRect, _ turn: Int
+  ) {
     guard turn == generation else { return }
     pendingEnd = nil
     settle(hidden: isHidden)
     // A keyboard that went sideways is below the screen from now on, as any that is away.
     if isHidden { endFrame.origin = CGPoint(x: 0, y: environment.traits.screenSize.height) }
     // This movement is complete: both are posted, whatever an observer of the first one starts.
-    for kind: KeyboardNotification.Kind in [.didChangeFrame, isHidden ? .didHide : .didShow] {
+    var kinds: [KeyboardNotification.Kind] = [.didChangeFrame]
+    if notices.contains(.willShow) { kinds.append(.didShow) }
+    if notices.contains(.willHide) { kinds.append(.didHide) }
+    for kind in kinds {
       post([kind], from: begin, to: end, move, generation)
     }
   }
@@ -333,7 +355,8 @@ package final class SoftwareKeyboard: TextInputPresenter {
       if !era.postsFrameChanges, kind == .willChangeFrame || kind == .didChangeFrame { continue }
       if !kind.isDid {
         environment.keyboardWillMove(
-          KeyboardChange(end: end, duration: move.duration, curve: move.curve, isLeaving: kind == .willHide))
+          KeyboardChange(
+            end: end, duration: move.duration, curve: move.curve, isLeaving: kind == .willHide || !isDocked))
         guard turn == generation else { return }
       }
       let traits = environment.traits

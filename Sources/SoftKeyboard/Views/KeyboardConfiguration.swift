@@ -23,8 +23,8 @@ struct KeyboardConfiguration: Equatable {
   /// The keys' part of the view, in points.
   var keyArea: CGRect {
     CGRect(
-      x: 0, y: backdrop.predictionBarHeight, width: size.width,
-      height: max(0, size.height - backdrop.predictionBarHeight - backdrop.bottomZoneHeight))
+      x: 0, y: backdrop.barHeight, width: size.width,
+      height: max(0, size.height - backdrop.barHeight - backdrop.bottomZoneHeight))
   }
 
   /// The look's name in the data files.

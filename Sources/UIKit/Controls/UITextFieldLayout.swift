@@ -124,7 +124,7 @@ extension UITextField {
   /// From the left edge of the text's rectangle to where a text of `width` begins, in points.
   private func start(ofWidth width: CGFloat, in room: CGFloat) -> CGFloat {
     if width > room { return isInEditing ? -scroll : 0 }
-    switch textAlignment {
+    switch resolved(textAlignment) {
     case .center: return (room - width) / 2
     case .right: return room - width
     default: return 0

@@ -50,6 +50,8 @@ package final class UIKitEnvironment {
   package var sourceNote: ((String) -> SourceNote?)?
   /// Where the keyboard is, or will be when its animation has ended, in screen coordinates; nil when there is none.
   package private(set) var keyboardFrame: CGRect?
+  /// The keyboard stands off the screen's bottom: nobody makes room for it.
+  package var keyboardIsUndocked = false
 
   package init(traits: SystemTraits = SystemTraits()) {
     self.traits = traits

@@ -36,9 +36,7 @@ enum GuidePlacement {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     switch self {
     case .safeArea, .margins, .readable: return bounds.inset(by: insets(of: view))
-    case .keyboard:
-      let height = view.layoutRecord?.keyboardGuide?.height ?? 0
-      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    case .keyboard: return view.layoutRecord?.keyboardGuide?.place ?? .zero
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? bounds.size)
     case .scrollFrame: return view.bounds
     case .topBar: return CGRect(x: 0, y: 0, width: 0, height: barLength(in: view))
@@ -81,7 +79,9 @@ enum GuidePlacement {
     case .safeArea, .margins, .readable:
       let insets = insets(of: view)
       return [insets.left, insets.top, insets.left + insets.right, insets.top + insets.bottom]
-    case .keyboard: return [0, view.layoutRecord?.keyboardGuide?.height ?? 0, 0, 0]
+    case .keyboard:
+      let place = view.layoutRecord?.keyboardGuide?.place ?? .zero
+      return [place.minX, place.height, view.bounds.width - place.width, view.bounds.height - place.maxY]
     case .scrollContent: return [0, 0]
     case .scrollFrame: return [view.bounds.minX, view.bounds.minY, 0, 0]
     case .topBar, .bottomBar: return [0, 0, 0, barLength(in: view)]

@@ -245,7 +245,12 @@ extension UITableView {
       rows.geometry.setTop(0)
     }
     rows.geometry.setBottom(tableFooterView?.frame.height ?? 0)
-    place(tableHeaderView, rows.geometry.headerViewRect())
+    var headerRect = rows.geometry.headerViewRect()
+    if let bar = tableHeaderView as? UISearchBar, bar.isPinned {
+      headerRect.origin.y = max(headerRect.minY, bounds.minY + adjustedContentInset.top)
+      if bar.superview === self, subviews.last !== bar { bringSubviewToFront(bar) }
+    }
+    place(tableHeaderView, headerRect)
     place(tableFooterView, rows.geometry.footerViewRect())
     if contentSize != rows.geometry.contentSize {
       updateContentSize()

@@ -140,6 +140,13 @@ import UIKit
     #expect(other.view.window != nil && stage.detail.view.window == nil)
     #expect(stage.split.viewControllers.count == 2 && stage.split.viewControllers[1] === other)
     #expect(stage.secondary.parent == nil)
+    // The button sends the list away and brings it back.
+    stage.split.displayModeButtonItem.sendAction()
+    stage.phone.settle()
+    #expect(stage.split.displayMode == .secondaryOnly && stage.list.view.window == nil)
+    stage.split.displayModeButtonItem.sendAction()
+    stage.phone.settle()
+    #expect(stage.split.displayMode == .oneBesideSecondary && stage.list.view.window != nil)
     stage.split.maximumPrimaryColumnWidth = 300
     stage.phone.settle()
     #expect(stage.primary.view.frame.width == 300)

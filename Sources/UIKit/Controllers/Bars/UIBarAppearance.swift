@@ -46,7 +46,12 @@ open class UIBarAppearance: NSObject {
 
 /// The looks of a navigation bar (iOS 13 and later).
 @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {}
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// How titles are written: font and colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How large titles are written.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
 
 /// The looks of a toolbar (iOS 13 and later).
 @MainActor

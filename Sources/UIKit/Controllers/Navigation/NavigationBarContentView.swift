@@ -27,7 +27,10 @@ final class NavigationBarContentView: UIView {
     title = item.titleView ?? Self.label(look.titleFont(), look.titleColor(bar.colorScheme), look.titleShadow)
     super.init(frame: bar.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let label = title as? UILabel, item.titleView == nil { label.text = item.title }
+    if let label = title as? UILabel, item.titleView == nil {
+      label.text = item.title
+      label.take(bar.titleAttributes(of: item, isLarge: false))
+    }
     let tint = bar.colorOfEdges
     if let backItem {
       var face = BarButtonFace(backTo: backItem.backTitle)
@@ -79,6 +82,7 @@ final class NavigationBarContentView: UIView {
     let label = Self.label(.boldSystemFont(ofSize: 34), look.titleColor(bar.colorScheme), nil)
     label.textAlignment = .left
     label.text = text
+    label.take(bar.titleAttributes(of: item, isLarge: true))
     largeTitle = label
     largeTitleArea.clipsToBounds = true
     largeTitleArea.isUserInteractionEnabled = false

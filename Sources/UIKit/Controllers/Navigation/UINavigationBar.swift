@@ -13,8 +13,17 @@ open class UINavigationBar: UIView {
   private var explicitTranslucency: Bool?
   private var explicitTint: UIColor?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private var ownStandardAppearance: UINavigationBarAppearance?
+  private(set) var ownStandardAppearance: UINavigationBarAppearance?
 
+  /// The controller whose bar it is, where searches want to know.
+  weak var navigation: UINavigationController?
+  /// The search bar at the lower end, and what cuts it off.
+  var shownSearchBar: UISearchBar?
+  var searchArea: UIView?
+  /// How much of it is to be seen, in points.
+  var visibleSearchHeight: CGFloat = 0 { didSet { if visibleSearchHeight != oldValue { setNeedsLayout() } } }
+  /// A search has taken the row with title and buttons away.
+  var rowIsHidden = false
   /// Goes back, for the bar of a controller.
   var goBack: (@MainActor () -> Void)?
   /// The bar has another height or another background than before, for the bar of a controller.
@@ -81,6 +90,11 @@ open class UINavigationBar: UIView {
       heightDidChange?()
     }
   }
+
+  /// How titles are written: font and colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+  /// How large titles are written (iOS 11 and later).
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
 
   /// A picture in place of the line at the bar's edge, where there is a background picture; an empty one for no line.
   open var shadowImage: UIImage? { didSet { lookDidChange() } }
@@ -281,6 +295,7 @@ open class UINavigationBar: UIView {
     let size = bounds.size
     backgroundView.frame = CGRect(x: 0, y: -topExtension, width: size.width, height: size.height + topExtension)
     edgeBackgroundView?.frame = backgroundView.frame
+    placeSearchArea()
     if transition != nil { return }
     if !contentIsCurrent || content?.item !== topItem {
       contentIsCurrent = true
@@ -292,6 +307,7 @@ open class UINavigationBar: UIView {
   private func showContent() {
     content?.dismantle()
     content = topItem.map(makeContent)
+    if rowIsHidden { content?.alpha = 0 }
     content?.layoutIfNeeded()
   }
 

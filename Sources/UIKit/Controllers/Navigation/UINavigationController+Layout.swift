@@ -8,10 +8,12 @@ extension UINavigationController {
     guard transition == nil else { return placePagesOfTransition() }
     if let top = topViewController {
       let page = installPage(of: top)
+      if let scrollView = top.contentScrollViewOfBars { scrollView.topOverhang = overhang }
       page.place(in: view.bounds.size, bars: bars(for: top))
       watchContent(of: top)
     }
     UIView.performWithoutAnimation { toolbarIfMade?.items = topViewController?.toolbarItems }
+    placeSearchBar(for: topViewController)
     navigationBar.frame = barFrame(isHidden: isBarAway)
     navigationBar.topExtension = topInset
     placeToolbar()
@@ -65,8 +67,12 @@ extension UINavigationController {
   var topInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
 
   func barHeight(for controller: UIViewController?) -> CGFloat {
-    let shown = controller === topViewController ? max(0, largeTitleHeight) : NavigationBarMetrics.largeTitleHeight
-    return navigationBar.height(for: controller?.navigationItem, largeTitle: shown)
+    let isTop = controller === topViewController
+    let search = isTop ? searchHeight : searchPart(for: controller).height
+    // A search in the bar stands alone.
+    if hidesRow(for: controller) { return search }
+    let shown = isTop ? max(0, largeTitleHeight) : NavigationBarMetrics.largeTitleHeight
+    return navigationBar.height(for: controller?.navigationItem, largeTitle: shown) + search
   }
 
   func barFrame(isHidden: Bool) -> CGRect {
@@ -90,11 +96,16 @@ extension UINavigationController {
     var bars = NavigationPageView.Bars()
     // A nested one has its own bars, and knows what stands around.
     if controller is UINavigationController { return bars }
-    if !barIsHidden {
+    if !barIsHidden, !searchHidesBar(for: controller) {
       let visible = min(largeTitleHeight, NavigationBarMetrics.largeTitleHeight)
       let isTop = controller === topViewController
-      bars.top = navigationBar.height(
-        for: controller.navigationItem, largeTitle: isTop ? max(0, visible) : NavigationBarMetrics.largeTitleHeight)
+      let search = isTop ? searchHeight : searchPart(for: controller).height
+      bars.top =
+        hidesRow(for: controller)
+        ? search
+        : navigationBar.height(
+          for: controller.navigationItem, largeTitle: isTop ? max(0, visible) : NavigationBarMetrics.largeTitleHeight)
+          + search
       bars.topEnd = topInset + bars.top
       bars.topShinesThrough = navigationBar.isTranslucent
     }

@@ -20,7 +20,7 @@ extension UINavigationController {
   var outer: UINavigationController? { parent as? UINavigationController }
 
   /// Whether the bar does not show: hidden, or a nested one stands in its place.
-  var isBarAway: Bool { barIsHidden || nested != nil }
+  var isBarAway: Bool { barIsHidden || nested != nil || searchHidesBar(for: topViewController) }
 
   /// The items of the bar: before those of the stack the one of the screen from which a nested controller was pushed.
   var barItems: [UINavigationItem] {

@@ -91,7 +91,8 @@ extension UINavigationController {
   ) -> NavigationTransition {
     let wasHidden = barIsHidden
     let before = (
-      bar: barIsHidden || from is UINavigationController, height: barFrame(isHidden: false).height, stack: stack
+      bar: barIsHidden || from is UINavigationController || searchHidesBar(for: from),
+      height: barFrame(isHidden: false).height, stack: stack
     )
     let toolbarWasAway = toolbarIsHidden || hides(from, in: stackBefore)
     let tabsWereAway = hides(from, in: stackBefore)
@@ -105,6 +106,8 @@ extension UINavigationController {
     to.beginAppearanceTransition(true, animated: animated)
     delegate?.navigationController(self, willShow: to, animated: animated)
     largeTitleHeight = NavigationBarMetrics.largeTitleHeight
+    searchHeight = searchPart(for: to).height
+    navigationBar.visibleSearchHeight = searchHeight
     prepare(placeholder, before: before, toolbarWasAway: toolbarWasAway, tabsWereAway: tabsWereAway)
     UIKitEnvironment.current.application.giveAwaitedFocus()
     if !keepsFocus { resignFocus(in: from) }
@@ -150,6 +153,7 @@ extension UINavigationController {
 
   private func prepareBar(_ transition: NavigationTransition, wasHidden: Bool, heightBefore: CGFloat) {
     let items = barItems
+    placeSearchBar(for: transition.to)
     navigationBar.topExtension = topInset
     switch (wasHidden, isBarAway) {
     case (false, false):
@@ -198,6 +202,7 @@ extension UINavigationController {
     let application = UIKitEnvironment.current.application
     guard let responder = application.firstResponder as? UIView, let view = controller.viewIfLoaded,
       responder.isDescendant(of: view)
+        || controller.navigationItem.searchController.map({ responder.isDescendant(of: $0.searchBar) }) ?? false
     else { return }
     if !responder.resignFirstResponder() { application.dropFocus(of: responder) }
   }

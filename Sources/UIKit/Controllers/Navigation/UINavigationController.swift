@@ -19,6 +19,12 @@ open class UINavigationController: UIViewController {
   var pages: [ObjectIdentifier: NavigationPageView] = [:]
   var transition: NavigationTransition?
   private var popGesture: NavigationPopGesture?
+  /// The controller whose search, with a bar of its own, has taken the navigation bar away.
+  weak var searchedWithoutBar: UIViewController?
+  /// How far the bar can grow when the content of the top controller is pulled down, in points.
+  var overhang: CGFloat = 0
+  /// How much of a search bar in the navigation bar is to be seen, in points.
+  var searchHeight: CGFloat = 0
   /// Stands in a nested bar for the screen from which this controller was pushed.
   var wayOutItem: UINavigationItem?
   var barIsHidden = false

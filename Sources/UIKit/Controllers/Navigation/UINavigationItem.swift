@@ -31,6 +31,14 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
+  /// A search whose bar stands below the title (iOS 11 and later).
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { changed() } }
+  }
+  /// Whether that bar shows only at the top of the content; true by default.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
   /// The looks of the bar for this item; the bar's own when nil.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The looks of the bar for this item while its content is at the top.

@@ -20,6 +20,8 @@ struct PresentationForm {
   var goesByTouchOutside = false
   /// A finger that pulls it down sends it away.
   var goesByPullingDown = false
+  /// It points to where it comes from, and fades in.
+  var hasArrow = false
 
   /// The whole screen: below the status bar up to iOS 6.
   static let fullScreen = PresentationForm(frame: { container, _ in wholeScreen(container) }, replacesPresenter: true)

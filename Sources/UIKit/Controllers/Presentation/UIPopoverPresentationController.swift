@@ -14,12 +14,44 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var barButtonItem: UIBarButtonItem?
   /// Where the arrow may point; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// Where the arrow points while the popover shows.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = []
+  /// The colour of the arrow; that of the presented view when nil.
+  open var backgroundColor: UIColor?
+
+  private var frameView: PopoverFrameView?
 
   /// What it comes from, in a view's coordinates.
   func anchor(in view: UIView) -> CGRect? {
     if let item = barButtonItem?.view { return view.convert(item.bounds, from: item) }
     guard let sourceView else { return nil }
     return view.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+
+  /// Where the popover lies in a container.
+  func placement(in container: UIView) -> PopoverPlacement {
+    let border = PopoverLook.current.border
+    let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10 + border, dy: 10 + border)
+    var size = presentedViewController.preferredContentSize
+    if size.width <= 0 || size.height <= 0 { size = CGSize(width: 320, height: 480) }
+    return PopoverPlacement(
+      size: size, anchor: anchor(in: container), bounds: bounds, allowed: permittedArrowDirections,
+      arrowHeight: Self.arrowHeight + border)
+  }
+
+  override func decorate(_ container: UIView) -> UIView? {
+    guard form.hasArrow else { return nil }
+    let placement = placement(in: container)
+    arrowDirection = placement.direction
+    let view = frameView ?? PopoverFrameView(frame: container.bounds)
+    frameView = view
+    if view.superview !== container, let presented = presentedViewController.viewIfLoaded {
+      container.insertSubview(view, belowSubview: presented)
+    }
+    view.frame = container.bounds
+    view.placement = placement
+    if let color = backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor { view.color = color }
+    return view
   }
 }
 

@@ -17,6 +17,8 @@ open class UIPresentationController: NSObject {
 
   var form = PresentationForm.fullScreen
   private var shade: UIView?
+  /// What is around the presented view, and fades with it.
+  private var decoration: UIView?
   private var presenterClips = false
   /// The focused view before the presentation: it is focused again after.
   private var focusBefore: ResponderLink?
@@ -37,6 +39,9 @@ open class UIPresentationController: NSObject {
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { form.frame($0, presentedViewController) } ?? .zero
   }
+
+  /// Places what is around the presented view; nil for nothing.
+  func decorate(_ container: UIView) -> UIView? { nil }
 
   // MARK: Coming
 
@@ -63,7 +68,7 @@ open class UIPresentationController: NSObject {
     if let focus, application.firstResponder === focus, !focus.resignFirstResponder() {
       application.dropFocus(of: focus)
     }
-    let motion = presented.presentationMotion
+    let motion = motion
     pendingEnd = { [weak self] in
       guard let self else { return }
       self.isComplete = true
@@ -78,6 +83,10 @@ open class UIPresentationController: NSObject {
     guard animated, context.window != nil else { return finish() }
     containerView?.isUserInteractionEnabled = false
     run(motion, from: 0, to: 1)
+  }
+
+  private var motion: PresentationMotion {
+    form.hasArrow ? .crossDissolve : presentedViewController.presentationMotion
   }
 
   private func run(_ motion: PresentationMotion, from start: CGFloat, to end: CGFloat) {
@@ -146,6 +155,7 @@ open class UIPresentationController: NSObject {
     // A card's round corners are those at the top: it goes on below the screen by its radius.
     if form.cornerRadius > 0, !form.roundsAllCorners, frame.minY > 0 { frame.size.height += form.cornerRadius }
     if view.frame != frame { view.frame = frame }
+    decoration = decorate(containerView)
     // Where there is a safe area, what lies below the screen is part of it already.
     let sticksOut = form.cornerRadius > 0 && !form.roundsAllCorners && frame.minY > 0
     let below = sticksOut && containerView.safeAreaInsets.bottom == 0 ? form.cornerRadius : 0
@@ -156,6 +166,7 @@ open class UIPresentationController: NSObject {
     guard let containerView, let view = presentedViewController.viewIfLoaded else { return }
     motion.move(view, presentingViewController?.viewIfLoaded, containerView.bounds.size, progress)
     shade?.alpha = progress
+    decoration?.alpha = progress
     if form.pushesPresenterBack, containerView.bounds.height > containerView.bounds.width {
       setPresenterBack(progress)
     }
@@ -190,7 +201,7 @@ open class UIPresentationController: NSObject {
       presenter?.viewIfLoaded?.layoutIfNeeded()
     }
     moveFocusBack()
-    let motion = presented.presentationMotion
+    let motion = motion
     pendingEnd = { [weak self] in
       guard let self else { return }
       UIView.performWithoutAnimation {

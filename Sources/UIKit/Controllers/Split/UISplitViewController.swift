@@ -133,12 +133,19 @@ open class UISplitViewController: UIViewController {
     return UIBarButtonItem(title: title ?? "Back", style: .plain, target: self) { [weak self] _ in self?.toggle() }
   }()
 
+  /// What was preferred before the button sent the first controller away.
+  private var modeBeforeHiding: DisplayMode?
+
   private func toggle() {
     switch displayMode {
-    case .secondaryOnly: setOverlay(true)
+    case .secondaryOnly:
+      guard let mode = modeBeforeHiding else { return setOverlay(true) }
+      modeBeforeHiding = nil
+      preferredDisplayMode = mode
     case .oneOverSecondary: setOverlay(false)
     case .oneBesideSecondary, .automatic:
-      preferredDisplayMode = preferredDisplayMode == .automatic ? .secondaryOnly : .automatic
+      modeBeforeHiding = preferredDisplayMode
+      preferredDisplayMode = .secondaryOnly
     }
   }
 

@@ -120,11 +120,14 @@ open class UITabBar: UIView {
     setNeedsDisplay()
   }
 
-  /// The rectangle of an item, in the bar's coordinates, points.
+  /// The rectangle of an item, in the bar's coordinates, points; the first one is at the right where the interface runs
+  /// from there.
   package func frame(ofItemAt index: Int) -> CGRect {
     let area = safeAreaInsets
+    let count = items?.count ?? 1
+    let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
     return metrics.frame(
-      ofItemAt: index, of: items?.count ?? 1, width: bounds.width, safeLeft: area.left, safeRight: area.right)
+      ofItemAt: place, of: count, width: bounds.width, safeLeft: area.left, safeRight: area.right)
   }
 
   /// Items are chosen when the finger comes down, as the phones of the classic era do (assumed).

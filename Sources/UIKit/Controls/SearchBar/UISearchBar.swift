@@ -16,6 +16,18 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private let look = SearchBarLook.current
+  /// The search that the bar belongs to; it hears of everything after the delegate.
+  weak var searchController: UISearchController?
+  /// As a table's header it stays at the top of what shows.
+  var isPinned = false
+  /// Where a navigation bar draws what is behind it.
+  var isInNavigationBar = false {
+    didSet {
+      guard isInNavigationBar != oldValue else { return }
+      setNeedsDisplay()
+      setNeedsLayout()
+    }
+  }
   /// The bar's field.
   public let searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = SearchBarCancelButton(frame: .zero)
@@ -209,6 +221,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
+    // In a navigation bar it begins where titles do (iOS 13 and later).
+    let isIndented = isInNavigationBar && UIKitEnvironment.current.traits.majorVersion >= 13
+    let margin = isIndented ? NavigationBarMetrics.largeTitleMargin(width: bounds.width) : look.margin
     var top: CGFloat = 0
     if prompt != nil {
       promptLabel.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 20)
@@ -218,22 +233,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     let scopeHeight = showsScopes ? look.scopeHeight : 0
     let row = max(0, bounds.height - top - scopeHeight)
     let size = cancelButton.intrinsicContentSize
-    let fieldRight = showsCancel ? bounds.width - size.width - 2 * look.margin : bounds.width - look.margin
+    let fieldRight = showsCancel ? bounds.width - size.width - margin - look.margin : bounds.width - margin
     searchTextField.frame = CGRect(
-      x: look.margin, y: top + ((row - look.fieldHeight) / 2).rounded(.down), width: max(0, fieldRight - look.margin),
+      x: margin, y: top + ((row - look.fieldHeight) / 2).rounded(.down), width: max(0, fieldRight - margin),
       height: look.fieldHeight)
     cancelButton.frame = CGRect(
-      x: showsCancel ? bounds.width - size.width - look.margin : bounds.width,
+      x: showsCancel ? bounds.width - size.width - margin : bounds.width,
       y: top + ((row - size.height) / 2).rounded(.down), width: size.width, height: size.height)
     if let scopes, showsScopes {
       let height = scopes.intrinsicContentSize.height
       scopes.frame = CGRect(
-        x: look.margin, y: top + row + ((scopeHeight - height) / 2).rounded(.down) - 1,
-        width: max(0, bounds.width - 2 * look.margin), height: height)
+        x: margin, y: top + row + ((scopeHeight - height) / 2).rounded(.down) - 1,
+        width: max(0, bounds.width - 2 * margin), height: height)
     }
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
+    if isInNavigationBar { return }
     look.drawBackground(&list, geometry, searchBarStyle, barTintColor)
   }
 
@@ -242,11 +258,18 @@ open class UISearchBar: UIView, UITextInputTraits {
   func fieldDidBeginEditing() {
     cancelButton.isEnabled = true
     delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.barDidBeginEditing()
   }
 
-  private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
+  private func textChanged() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.barTextDidChange()
+  }
 
-  private func cancelTapped() { delegate?.searchBarCancelButtonClicked(self) }
+  private func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.barWasCancelled()
+  }
 }
 
 extension UISearchBar: UITextFieldDelegate {
@@ -260,7 +283,8 @@ extension UISearchBar: UITextFieldDelegate {
   }
   /// Tells the bar's delegate. The cancel button cannot be used until the field has the focus again.
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    cancelButton.isEnabled = false
+    // A search can be ended as long as it shows.
+    cancelButton.isEnabled = searchController?.isActive ?? false
     delegate?.searchBarTextDidEndEditing(self)
   }
   /// Asks the bar's delegate.

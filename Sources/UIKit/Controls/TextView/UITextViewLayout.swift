@@ -18,7 +18,7 @@ extension UITextView {
 
   /// Where a line begins.
   func lineStart(_ line: Int) -> CGFloat {
-    switch textAlignment {
+    switch resolved(textAlignment) {
     case .center: return textLeft + (flow.width - flow.width(ofLine: line)) / 2
     case .right: return textLeft + flow.width - flow.width(ofLine: line)
     default: return textLeft
@@ -85,7 +85,7 @@ extension UITextView {
       tile.show(
         TextTile.Appearance(
           lines: lines.map(flow.drawn), highlights: highlights(in: lines, from: frame.origin), font: font,
-          color: color, alignment: textAlignment))
+          color: color, alignment: resolved(textAlignment)))
     }
     if hasCaret, caret.isBlinking { placeCaretBar() }
     placeHandles()
