@@ -9,7 +9,7 @@ public final class Typeface {
   public let name: String
   /// The version that the file states, such as `1.00`; nil when it states none.
   public private(set) lazy var version: String? =
-    knownVersion ?? FileManager.default.contents(atPath: path).flatMap { FontFileVersion.text(of: $0) }
+    knownVersion ?? FontFileVersion.text(ofFileAt: path)
   private let knownVersion: String?
   private nonisolated(unsafe) let font: OpaquePointer
   private var currentSize: Int32 = 0
@@ -46,7 +46,7 @@ public final class Typeface {
     // FreeType reads from the bytes as long as the program runs.
     let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
     copy.copyMemory(from: bytes, byteCount: bytes.count)
-    let typeface = try Typeface(path: name, version: FontFileVersion.text(of: Data(bytes))) {
+    let typeface = try Typeface(path: name, version: FontFileVersion.text(of: bytes)) {
       TTF_OpenFontRW(SDL_RWFromConstMem(copy, Int32(bytes.count)), 1, 16)
     }
     loaded[name] = typeface
