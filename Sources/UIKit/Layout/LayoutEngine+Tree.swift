@@ -11,13 +11,9 @@ extension LayoutEngine {
 
   /// Forgets a subtree and its constraints.
   func release(_ subtree: [UIView]) {
-    for view in subtree {
-      guard let record = view.layoutRecord else { continue }
-      for constraint in record.constraints {
-        remove(constraint)
-        constraint.engine = nil
-      }
-    }
+    let constraints = subtree.flatMap { $0.layoutRecord?.constraints ?? [] }
+    remove(constraints)
+    for constraint in constraints { constraint.engine = nil }
     var gone: [LayoutItem] = []
     for view in subtree {
       guard let record = view.layoutRecord else { continue }

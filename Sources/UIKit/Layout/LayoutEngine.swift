@@ -68,15 +68,37 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Takes an entry out of the solver.
-  func withdraw(_ entry: ConstraintEntry) {
-    if let id = entry.id {
-      entryOfID[id] = nil
-      try? solver.remove(id)
-      entry.id = nil
+  /// Takes many constraints out, with one walk over the lists for all of them.
+  func remove(_ constraints: [NSLayoutConstraint]) {
+    var gone: Set<ObjectIdentifier> = []
+    var touched: [ObjectIdentifier: LayoutItem] = [:]
+    for constraint in constraints {
+      guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { continue }
+      takeOutOfSolver(entry)
+      for item in entry.items { touched[ObjectIdentifier(item)] = item }
+      entry.items = []
+      entry.isWaiting = false
+      gone.insert(ObjectIdentifier(entry))
     }
+    guard !gone.isEmpty else { return }
+    waiting.removeAll { gone.contains(ObjectIdentifier($0)) }
+    changedEntries.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for item in touched.values { item.entries.removeAll { gone.contains(ObjectIdentifier($0)) } }
+    setNeedsUpdate()
+  }
+
+  /// Takes an entry out of the solver and off its items.
+  func withdraw(_ entry: ConstraintEntry) {
+    takeOutOfSolver(entry)
     for item in entry.items { item.entries.removeAll { $0 === entry } }
     entry.items = []
+  }
+
+  private func takeOutOfSolver(_ entry: ConstraintEntry) {
+    guard let id = entry.id else { return }
+    entryOfID[id] = nil
+    try? solver.remove(id)
+    entry.id = nil
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
