@@ -1,4 +1,5 @@
 #include <errno.h>
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
@@ -26,20 +27,60 @@ static bool is_latin(const char *text) {
   return true;
 }
 
+// What a picture's pixels need while they are packed.
+typedef struct packing {
+  struct libdeflate_compressor *compressor;
+  uint8_t *raw;
+  uint8_t *packed;
+} packing;
+
+static void end_packing(volatile packing *p) {
+  libdeflate_free_compressor(p->compressor);
+  free(p->raw);
+  free(p->packed);
+}
+
+// Writes the pixels as IDAT chunks. libpng would pack them with zlib, which takes a quarter longer.
+static void write_pixels(png_structp png, volatile packing *p, cc_surface surface, bool opaque, int level) {
+  size_t row = (size_t)surface.width * (opaque ? 3 : 4) + 1;
+  size_t size = row * (size_t)surface.height;
+  p->compressor = libdeflate_alloc_compressor(level);
+  // A row's loop writes whole words: what goes beyond is the next row's first byte, or the room at the end.
+  p->raw = malloc(size + 8);
+  size_t room = p->compressor ? libdeflate_zlib_compress_bound(p->compressor, size) : 0;
+  p->packed = malloc(room + 1);
+  if (!p->compressor || !p->raw || !p->packed) png_error(png, "out of memory");
+  for (int32_t y = 0; y < surface.height; y++) {
+    uint8_t *line = p->raw + row * (size_t)y;
+    line[0] = PNG_FILTER_VALUE_NONE;
+    if (opaque) {
+      cc_row_rgb(surface, y, line + 1);
+    } else {
+      cc_row_rgba(surface, y, line + 1);
+    }
+  }
+  size_t length = libdeflate_zlib_compress(p->compressor, p->raw, size, p->packed, room);
+  if (length == 0) png_error(png, "the pixels cannot be packed");
+  // A chunk's length has 31 bits.
+  const size_t largest = (size_t)1 << 30;
+  for (size_t done = 0; done < length; done += largest) {
+    size_t part = length - done < largest ? length - done : largest;
+    png_write_chunk(png, (png_const_bytep) "IDAT", p->packed + done, part);
+  }
+}
+
 // Writes to a stream and closes it.
 static bool write_stream(FILE *file, cc_surface surface, bool opaque, int level, int text_count,
                          const char *const *keys, const char *const *texts, char error[256]) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, on_error, on_warning);
   png_infop info = png ? png_create_info_struct(png) : NULL;
-  uint8_t *volatile row = malloc((size_t)surface.width * 4 + 4);
+  volatile packing pixels = {NULL, NULL, NULL};
   png_text *volatile entries = calloc(text_count > 0 ? (size_t)text_count : 1, sizeof(png_text));
   volatile bool written = false;
-  if (!info || !row || !entries) {
+  if (!info || !entries) {
     remember(error, "out of memory");
   } else if (!setjmp(png_jmpbuf(png))) {
     png_init_io(png, file);
-    png_set_compression_level(png, level);
-    png_set_filter(png, 0, PNG_FILTER_NONE);
     png_set_IHDR(png, info, (png_uint_32)surface.width, (png_uint_32)surface.height, 8,
                  opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                  PNG_FILTER_TYPE_DEFAULT);
@@ -51,19 +92,12 @@ static bool write_stream(FILE *file, cc_surface surface, bool opaque, int level,
     }
     if (text_count > 0) png_set_text(png, info, entries, text_count);
     png_write_info(png, info);
-    for (int32_t y = 0; y < surface.height; y++) {
-      if (opaque) {
-        cc_row_rgb(surface, y, row);
-      } else {
-        cc_row_rgba(surface, y, row);
-      }
-      png_write_row(png, row);
-    }
-    png_write_end(png, info);
+    write_pixels(png, &pixels, surface, opaque, level);
+    png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
     written = true;
   }
   png_destroy_write_struct(&png, &info);
-  free(row);
+  end_packing(&pixels);
   free(entries);
   if (fclose(file) != 0 && written) {
     remember(error, strerror(errno));

