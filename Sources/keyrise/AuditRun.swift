@@ -56,7 +56,14 @@ struct AuditRun {
     output.failOn = output.failOn ?? configuration.failOn
     output.baseline = output.baseline ?? configuration.baseline
     if output.format == .html { options.takesPictures = true }
-    for (word, list) in words { try take(word, list.split(separator: ",").map(String.init)) }
+    for (word, list) in words {
+      let names = list.split(separator: ",").map(String.init)
+      // An empty variable of a script must not switch the audit off.
+      guard !names.isEmpty else {
+        throw CommandError("\(word) is empty; leave it out for what is usual")
+      }
+      try take(word, names)
+    }
   }
 
   private static var usualConfiguration: String? {

@@ -114,6 +114,11 @@ extension UIWindow {
   func take(_ traits: SystemTraits) {
     transform = .identity
     frame = CGRect(origin: .zero, size: traits.screenSize)
-    rootViewController?.viewIfLoaded?.frame = Self.rootFrame(traits)
+    if let root = rootViewController?.viewIfLoaded {
+      // Not by its frame: a card in front may have made it smaller.
+      let frame = Self.rootFrame(traits)
+      root.bounds.size = frame.size
+      root.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 }

@@ -52,7 +52,9 @@ extension Command {
   }
 
   private static func devices(_ text: String) throws -> [String] {
-    try text.split(separator: ",").map { name in
+    let names = text.split(separator: ",")
+    guard !names.isEmpty else { throw CommandError("--devices is empty; leave it out for each scenario's own") }
+    return try names.map { name in
       do {
         return try DeviceProfile.named(name.trimmingCharacters(in: .whitespaces)).id
       } catch let error as UnknownDeviceError {

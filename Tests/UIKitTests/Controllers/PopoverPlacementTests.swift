@@ -36,6 +36,15 @@ import Testing
     #expect(place(nil).direction == [] && place(nil).frame.midX == Self.bounds.midX)
   }
 
+  /// An anchor that fills the screen, and one that a turn has left outside of it.
+  @Test func aPopoverWithoutRoomLiesOverItsAnchor() {
+    for anchor in [Self.bounds, CGRect(x: 600, y: 1_200, width: 40, height: 40)] {
+      let place = place(anchor)
+      #expect(place.frame.size == CGSize(width: 320, height: 400))
+      #expect(Self.bounds.contains(place.frame), "\(place.frame)")
+    }
+  }
+
   @Test func onlyAllowedDirectionsAreTaken() {
     let top = CGRect(x: 300, y: 40, width: 100, height: 30)
     #expect(place(top, .left).direction == .left)

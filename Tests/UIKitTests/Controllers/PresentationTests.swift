@@ -65,6 +65,34 @@ import UIKit
     #expect(stage.frameOnScreen(second.view).minY == 54)
   }
 
+  /// The screen below is smaller while the card is up; turning the phone meanwhile does not make it larger after.
+  @Test func turningBelowACardLeavesTheScreenAsItWas() throws {
+    let stage = try NavigationStage("iphone-x", ios: "13")
+    let before = stage.navigation.view.frame
+    stage.root.present(UIViewController(), animated: true)
+    stage.phone.settle()
+    for turn in [Phone.Turn.left, .right] {
+      #expect(try stage.phone.rotate(turn))
+      stage.phone.settle()
+    }
+    stage.root.dismiss(animated: true)
+    stage.phone.settle()
+    #expect(stage.navigation.view.frame == before)
+    #expect(stage.frameOnScreen(stage.navigation.view) == before)
+  }
+
+  @Test(arguments: [("12", true), ("13", false)])
+  func sheetsOfPadsGoByFingersFromIOS13(_ version: String, _ stays: Bool) throws {
+    let stage = try NavigationStage("ipad-9.7", ios: version)
+    let second = LoggingController("B", stage.log)
+    second.modalPresentationStyle = .formSheet
+    stage.root.present(second, animated: true)
+    stage.phone.settle()
+    stage.phone.tap(at: CGPoint(x: 20, y: 1_000))
+    stage.phone.settle()
+    #expect((second.view.window != nil) == stays)
+  }
+
   @Test func padsHaveFormSheets() throws {
     let stage = try NavigationStage("ipad-9.7", ios: "12")
     let second = LoggingController("B", stage.log)

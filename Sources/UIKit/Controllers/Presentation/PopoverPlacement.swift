@@ -38,19 +38,26 @@ struct PopoverPlacement: Equatable {
     let roomiest = (candidates.isEmpty ? all : candidates).max { room($0) < room($1) }
     let chosen = fitting ?? roomiest ?? .up
     direction = chosen
-    let space = max(0, room(chosen))
-    if isVertical(chosen) { size.height = min(size.height, space) } else { size.width = min(size.width, space) }
+    let space = room(chosen)
+    // Where nothing has room beside its anchor, it lies over it.
+    if space >= 2 * Self.cornerReach {
+      if isVertical(chosen) { size.height = min(size.height, space) } else { size.width = min(size.width, space) }
+    }
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
     let x: CGFloat
     let y: CGFloat
     if isVertical(chosen) {
       x = clamp(anchor.midX - size.width / 2, bounds.minX, bounds.maxX - size.width)
-      y = chosen == .up ? anchor.maxY + arrowHeight : anchor.minY - arrowHeight - size.height
+      y = clamp(
+        chosen == .up ? anchor.maxY + arrowHeight : anchor.minY - arrowHeight - size.height, bounds.minY,
+        bounds.maxY - size.height)
       tip = CGPoint(
         x: clamp(anchor.midX, x + Self.cornerReach, x + size.width - Self.cornerReach),
         y: chosen == .up ? y - arrowHeight : y + size.height + arrowHeight)
     } else {
-      x = chosen == .left ? anchor.maxX + arrowHeight : anchor.minX - arrowHeight - size.width
+      x = clamp(
+        chosen == .left ? anchor.maxX + arrowHeight : anchor.minX - arrowHeight - size.width, bounds.minX,
+        bounds.maxX - size.width)
       y = clamp(anchor.midY - size.height / 2, bounds.minY, bounds.maxY - size.height)
       tip = CGPoint(
         x: chosen == .left ? x - arrowHeight : x + size.width + arrowHeight,

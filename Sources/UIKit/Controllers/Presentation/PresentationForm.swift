@@ -78,6 +78,14 @@ struct PresentationForm {
     },
     dimming: 0.4, cornerRadius: 6, roundsAllCorners: true)
 
+  /// From iOS 13 sheets can be pulled down, and a touch beside them sends them away.
+  private func goingByFingers(_ goes: Bool) -> PresentationForm {
+    var form = self
+    form.goesByTouchOutside = goes
+    form.goesByPullingDown = goes
+    return form
+  }
+
   static func of(_ style: UIModalPresentationStyle, isPad: Bool) -> PresentationForm {
     let version = UIKitEnvironment.current.traits.majorVersion
     switch style {
@@ -85,9 +93,9 @@ struct PresentationForm {
     case .overFullScreen: return .overFullScreen
     case .currentContext: return .currentContext
     case .overCurrentContext: return .overCurrentContext
-    case .formSheet where isPad: return .form
-    case .pageSheet where isPad: return .page
-    case .automatic where isPad: return version >= 13 ? .page : .fullScreen
+    case .formSheet where isPad: return form.goingByFingers(version >= 13)
+    case .pageSheet where isPad: return page.goingByFingers(version >= 13)
+    case .automatic where isPad: return version >= 13 ? page.goingByFingers(true) : .fullScreen
     case .popover where isPad: return .popover
     case .pageSheet, .formSheet, .automatic, .popover:
       return version >= 13 && UIKitEnvironment.current.traits.look == .modern ? .card : .fullScreen

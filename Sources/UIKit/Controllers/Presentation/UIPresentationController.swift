@@ -150,6 +150,8 @@ open class UIPresentationController: NSObject {
   private func placeViews() {
     guard let containerView, let view = presentedViewController.viewIfLoaded else { return }
     shade?.frame = containerView.bounds
+    // In landscape a card fills the screen, and nothing looks out over it.
+    if form.pushesPresenterBack, containerView.bounds.width > containerView.bounds.height { setPresenterBack(0) }
     guard view.transform.isIdentity else { return }
     var frame = frameOfPresentedViewInContainerView
     // A card's round corners are those at the top: it goes on below the screen by its radius.
