@@ -4,10 +4,10 @@ import Foundation
 extension PNG {
   /// How hard the encoder works.
   public enum Effort: Sendable {
-    /// Level 1 without filters: for what is looked at once.
+    /// Level 2 without filters: for what is looked at once.
     case fast
-    /// Level 6 without filters, for what is kept: a screen at scale 2 in 52 KB and 12 ms, where level 1 has 64 KB in 6 ms
-    /// and level 9 with filters 51 KB in 91 ms.
+    /// Level 6 without filters, for what is kept: a screen at scale 1 in 23.6 KB and 1.6 ms, where level 2 has 25.7 KB in
+    /// 1.2 ms.
     case small
   }
 
