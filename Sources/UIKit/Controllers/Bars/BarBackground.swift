@@ -19,4 +19,16 @@ struct BarBackground: Equatable {
 
   /// Whether the scheme is dark in any surroundings.
   var isDark: Bool { style != .default }
+
+  /// Neither material nor line.
+  static func clear(style: UIBarStyle, isTranslucent: Bool) -> BarBackground {
+    BarBackground(style: style, isTranslucent: isTranslucent, color: nil, line: nil, hasMaterial: false)
+  }
+
+  /// Takes the colour that an app gives the bar: what lies behind shines through a little of it where the bar lets it.
+  @MainActor
+  mutating func take(barTintColor: UIColor?) {
+    guard let barTintColor else { return }
+    color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
+  }
 }

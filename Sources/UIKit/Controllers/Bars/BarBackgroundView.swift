@@ -30,8 +30,6 @@ final class BarBackgroundView: UIView {
   override func addBackdrop(
     to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
   ) {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    guard let material = BarLook.current.material(background, isDark) else { return }
-    backdrop.add(material, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
+    backdrop.add(background, of: self, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
   }
 }

@@ -166,9 +166,7 @@ open class UINavigationBar: UIView {
     if version >= 13, let appearance = topItem?.standardAppearance ?? ownStandardAppearance {
       return appearance.background(style: barStyle, isTranslucent: isTranslucent)
     }
-    if let barTintColor {
-      background.color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
-    }
+    background.take(barTintColor: barTintColor)
     return background
   }
 
@@ -180,7 +178,7 @@ open class UINavigationBar: UIView {
       return appearance.background(style: barStyle, isTranslucent: isTranslucent)
     }
     guard version >= 15 || topItem.map({ showsLargeTitle(for: $0) }) ?? false else { return standard }
-    return BarBackground(style: barStyle, isTranslucent: isTranslucent, color: nil, line: nil, hasMaterial: false)
+    return .clear(style: barStyle, isTranslucent: isTranslucent)
   }
 
   // MARK: Items

@@ -87,9 +87,7 @@ open class UIToolbar: UIView {
     background.image = backgroundImage
     background.tint = BarLook.current.hasEdges ? explicitTint : nil
     background.line = .barShadow
-    if let barTintColor {
-      background.color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
-    }
+    background.take(barTintColor: barTintColor)
     return background
   }
 

@@ -78,9 +78,7 @@ open class UITabBar: UIView {
     var background = BarBackground(style: barStyle, isTranslucent: isTranslucent)
     background.image = backgroundImage
     background.line = shadowImage != nil ? nil : background.isDark ? UIColor(white: 1, alpha: 0.15) : .barShadow
-    if let barTintColor {
-      background.color = isTranslucent ? barTintColor.withAlphaComponent(barTintColor.alpha * 0.85) : barTintColor
-    }
+    background.take(barTintColor: barTintColor)
     return background
   }
 
@@ -88,15 +86,13 @@ open class UITabBar: UIView {
   private var background: BarBackground {
     guard scrollEdgePart > 0.5 else { return standardBackground }
     return scrollEdgeAppearance?.background(style: barStyle, isTranslucent: isTranslucent)
-      ?? BarBackground(style: barStyle, isTranslucent: isTranslucent, color: nil, line: nil, hasMaterial: false)
+      ?? .clear(style: barStyle, isTranslucent: isTranslucent)
   }
 
   override func addBackdrop(
     to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
   ) {
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    guard let material = BarLook.current.material(background, isDark) else { return }
-    backdrop.add(material, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
+    backdrop.add(background, of: self, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
   }
 
   // MARK: Items
