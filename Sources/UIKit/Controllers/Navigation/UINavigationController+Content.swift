@@ -22,13 +22,17 @@ extension UINavigationController {
     }
   }
 
+  /// What a large title adds to the bar of a controller, in points; 0 without one.
+  private func shownLargeTitleHeight(of controller: UIViewController) -> CGFloat {
+    navigationBar.showsLargeTitle(for: controller.navigationItem) && !hidesRow(for: controller)
+      ? NavigationBarMetrics.largeTitleHeight : 0
+  }
+
   /// A drag does not end where a large title or a search bar shows in part: it goes on to the nearer end.
   private func snap(_ target: inout CGPoint, in scrollView: UIScrollView) {
     guard let top = topViewController, !barIsHidden else { return }
+    let large = shownLargeTitleHeight(of: top)
     let search = searchPart(for: top)
-    let large =
-      navigationBar.showsLargeTitle(for: top.navigationItem) && !hidesRow(for: top)
-      ? NavigationBarMetrics.largeTitleHeight : 0
     let collapsible = search.hides ? search.height : 0
     let start = -(scrollView.adjustedContentInset.top + scrollView.topOverhang)
     let way = target.y - start
@@ -46,8 +50,7 @@ extension UINavigationController {
     defer { tabBarController?.followContent() }
     guard traits.look == .modern, traits.majorVersion >= 11, let top = topViewController else { return }
     let search = searchPart(for: top)
-    let showsLarge = navigationBar.showsLargeTitle(for: top.navigationItem) && !hidesRow(for: top)
-    let large = showsLarge ? NavigationBarMetrics.largeTitleHeight : 0
+    let large = shownLargeTitleHeight(of: top)
     // What goes when the content is scrolled: the search bar first, then the large title.
     let full = large + (search.hides ? search.height : 0)
     guard let scrollView = top.contentScrollViewOfBars, scrollView.bounds.height > 0 else {
@@ -66,7 +69,7 @@ extension UINavigationController {
     overhang = full - min(visible, full)
     if scrollView.topOverhang != overhang { setNeedsPlacing() }
     show(
-      largeTitle: showsLarge ? visible - (search.hides ? visibleSearch : 0) : NavigationBarMetrics.largeTitleHeight,
+      largeTitle: large > 0 ? visible - (search.hides ? visibleSearch : 0) : NavigationBarMetrics.largeTitleHeight,
       search: visibleSearch)
   }
 
