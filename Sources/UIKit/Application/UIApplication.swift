@@ -124,11 +124,14 @@ public final class UIApplication: UIResponder {
     }
   }
 
+  /// The controller of the key window, or else of the first window that has one.
+  var rootViewController: UIViewController? {
+    keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first
+  }
+
   /// Whether the controller in front takes an orientation.
   package func takes(_ orientation: UIInterfaceOrientation) -> Bool {
-    guard let root = keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first else {
-      return true
-    }
+    guard let root = rootViewController else { return true }
     return root.shouldAutorotate
       && root.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
   }

@@ -29,7 +29,6 @@ extension UIViewController {
 extension UIApplication {
   /// How the status bar is drawn now (iOS 7 and later).
   package var shownStatusBarStyle: UIStatusBarStyle {
-    let root = keyWindow?.rootViewController ?? windows.lazy.compactMap(\.rootViewController).first
-    return root?.controllerOfStatusBar.preferredStatusBarStyle ?? .default
+    rootViewController?.controllerOfStatusBar.preferredStatusBarStyle ?? .default
   }
 }

@@ -59,14 +59,7 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  func remove(_ constraint: NSLayoutConstraint) {
-    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    withdraw(entry)
-    if entry.isWaiting { waiting.removeAll { $0 === entry } }
-    entry.isWaiting = false
-    changedEntries.removeAll { $0 === entry }
-    setNeedsUpdate()
-  }
+  func remove(_ constraint: NSLayoutConstraint) { remove([constraint]) }
 
   /// Takes many constraints out, with one walk over the lists for all of them.
   func remove(_ constraints: [NSLayoutConstraint]) {
