@@ -46,6 +46,7 @@ extension Command {
       files.append(word)
     }
     guard !files.isEmpty else { throw CommandError("which reports? Say keyrise merge FILE.json …") }
+    try output.check()
     var report = AuditReport()
     report.merge(try files.map { try AuditReport(contentsOfFile: $0) })
     try output.write(report.sorted())

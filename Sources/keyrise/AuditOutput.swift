@@ -20,6 +20,12 @@ struct AuditOutput {
     return true
   }
 
+  /// Finds out before the work whether the report can be written, and reads what it is compared with.
+  func check() throws {
+    try OutputFiles.check(("-o", path))
+    if let baseline { _ = try AuditReport(contentsOfFile: baseline) }
+  }
+
   static func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, _ reader: inout ArgumentReader
   ) throws -> Choice where Choice.RawValue == String {

@@ -1,11 +1,9 @@
 import Assets
 import Audit
+import Canvas
 import Foundation
 import Samples
 import Simulator
-
-/// Set by the interrupt signal.
-private nonisolated(unsafe) var isInterrupted: sig_atomic_t = 0
 
 /// `keyrise audit`: reads the words of the call, shares the work out, writes the report.
 @MainActor
@@ -113,18 +111,12 @@ struct AuditRun {
   // MARK: Running
 
   func run() throws {
+    try output.check()
     // A worker that has gone is noticed when it is written to.
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in isInterrupted = 1 }
-    signal(SIGTERM) { _ in isInterrupted = 1 }
-    // Whoever started this may have held them back: threads of libdispatch do.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    Interruption.note()
     guard watches else { return try output.write(try audit()) }
-    while isInterrupted == 0 {
+    while !Interruption.isNoted {
       let seen = changes()
       do {
         try output.write(try audit(), exits: false)
@@ -132,7 +124,7 @@ struct AuditRun {
         StandardError.print("keyrise: \(error)")
       }
       StandardError.print("keyrise: waiting for a change; Ctrl+C ends")
-      while isInterrupted == 0, changes() == seen { usleep(200_000) }
+      while !Interruption.isNoted, changes() == seen { usleep(200_000) }
     }
   }
 
@@ -155,7 +147,14 @@ struct AuditRun {
         report.problems.append(AuditProblem(file: target, message: "\(error)"))
       }
     }
-    if let shard { items = WorkItem.shard(items, index: shard.index, of: shard.count) }
+    if let shard {
+      let count = items.count
+      items = WorkItem.shard(items, index: shard.index, of: shard.count)
+      if items.isEmpty {
+        StandardError.print(
+          "keyrise: part \(shard.index) of \(shard.count) has none of the \(count) screens to look at")
+      }
+    }
     let isTerminal = isatty(STDERR_FILENO) == 1
     var progress = ProgressLine(total: items.count, isTerminal: isTerminal, time: Self.now)
     func tell(_ text: String?) {
@@ -165,7 +164,7 @@ struct AuditRun {
     let pool = WorkerPool(command: ["/proc/self/exe", "audit-worker"], count: jobs, options: options)
     var parts: [AuditReport] = []
     let isComplete = try pool.run(
-      items, isInterrupted: { isInterrupted != 0 },
+      items, isInterrupted: { Interruption.isNoted },
       report: { part in
         parts.append(part)
         tell(progress.advance(part, time: Self.now))

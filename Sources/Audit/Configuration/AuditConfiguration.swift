@@ -1,4 +1,5 @@
 import Assets
+import Canvas
 import Foundation
 
 /// What `.keyrise.json` says.
@@ -36,10 +37,13 @@ public struct AuditConfiguration: Sendable {
   ///
   /// - Throws: `AuditError` with file, line and column, and what would be right.
   public init(contentsOfFile path: String) throws {
-    let text: String
+    let data: Data
     do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
+      data = try FileReader.contents(of: path, limit: 1 << 20)
     } catch {
+      throw AuditError("\(path): cannot be read: \(error.description)")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
       throw AuditError("\(path): cannot be read as text in UTF-8")
     }
     try self.init(text: text, file: path)

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// Everything that an audit found.
@@ -74,9 +75,11 @@ public struct AuditReport: Codable, Sendable {
   public init(contentsOfFile path: String) throws {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data = try FileReader.contents(of: path)
     } catch {
-      throw AuditError("\(path): cannot be read; write one with keyrise audit --format json -o \(path)")
+      throw AuditError(
+        "\(path): cannot be read: \(error.description); such a report is written by keyrise audit --format json -o FILE"
+      )
     }
     do {
       self = try JSONDecoder().decode(AuditReport.self, from: data)
