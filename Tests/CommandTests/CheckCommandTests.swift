@@ -112,8 +112,26 @@ import Testing
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       }
       #expect(result.status == 2 && result.signal == nil, "\(words)")
-      #expect((result.errors + result.output).contains("it is a \(kind), which may have no end"), "\(result.errors)")
+      #expect((result.errors + result.output).contains("it is a \(kind), which may never end"), "\(result.errors)")
     }
+  }
+
+  /// Somebody is at the other end of a pipe that a shell makes.
+  @Test func whatAShellHandsOverIsRead() throws {
+    try write("open \"tab-sample\"\ntap #1\n")
+    func shell(_ line: String) throws -> String {
+      let script = "cd '\(folder.path)'; K='\(KeyriseProcess.path)'; { \(line); } 2>&1; echo status $?"
+      return String(decoding: try Program.output(of: "/bin/bash", ["-c", script]), as: UTF8.self)
+    }
+    let check = try shell("$K check <(sleep 0.3; cat s.keyrise)")
+    #expect(check.contains(": 1 step, opens \"tab-sample\"\nstatus 0"), "\(check)")
+    #expect(try shell("cat s.keyrise | $K check /dev/stdin").hasSuffix("status 0\n"))
+    let long = try shell("yes | $K check /dev/stdin")
+    #expect(long.contains("a scenario is at most 1 MB long\nstatus 1"), "\(long)")
+    // Other processes play it, and do not have it.
+    let test = try shell("$K test <(cat s.keyrise)")
+    #expect(test.contains("is a pipe of this process, and scenarios are played by others"), "\(test)")
+    #expect(test.hasSuffix("status 2\n"))
   }
 
   @Test func thePlaceOfWhatIsWrongIsSaidOnce() throws {

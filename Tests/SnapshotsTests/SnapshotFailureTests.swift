@@ -62,7 +62,7 @@ import UIKit
       ])
     #expect(bench.bytes(folder + "/reference.png") == before)
     #expect(try PNG.read(folder + "/side-by-side.png").width == 3 * 320 + 4 * 8)
-    let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
+    let page = try bench.page()
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 4)
     #expect(page.contains("type=\"range\""))
     #expect(page.contains("<pre>keyrise accept 'FormTests/form.rest'</pre>"))
@@ -185,7 +185,7 @@ import UIKit
     #expect(verifier.verify({ "a\nb\n" }, as: .lines, at: place) != nil)
     let message = verifier.verify({ "a\n<c>\n" }, as: .lines, at: place) ?? ""
     #expect(message.contains("2 lines differ.\n  a\n- b\n+ <c>"))
-    let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
+    let page = try bench.page()
     #expect(page.contains("<ins>+ &lt;c&gt;</ins>"))
   }
 }

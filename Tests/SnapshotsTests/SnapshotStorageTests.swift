@@ -203,15 +203,14 @@ import UIKit
     _ = try failures(bench, ["one", "two"])
     let moved = try bench.phone(labelX: 21)
     let folder = bench.failures.path + "/FormTests/FormTests/"
-    func page() throws -> String { try String(contentsOfFile: bench.failures.page, encoding: .utf8) }
-    func sections() throws -> Int { try page().components(separatedBy: "<section").count - 1 }
+    func sections() throws -> Int { try bench.page().components(separatedBy: "<section").count - 1 }
     // Half of a failure on the page.
-    let half = try page().prefix(try page().count - 500)
+    let half = try bench.page().prefix(try bench.page().count - 500)
     unlink(bench.failures.path + "/.page-is-whole")
     try String(half).write(toFile: bench.failures.page, atomically: true, encoding: .utf8)
     _ = try failures(bench, ["three"])
     #expect(try sections() == 3)
-    #expect(try page().hasSuffix("</section>\n"))
+    #expect(try bench.page().hasSuffix("</section>\n"))
     // A failure whose record was removed, and not yet its files or its part of the page.
     unlink(bench.failures.path + "/.page-is-whole")
     unlink(folder + "form.two/record.json")

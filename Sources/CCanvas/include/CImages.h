@@ -7,10 +7,10 @@
 #include "CCanvas.h"
 
 // Writes the surface as RGB (when `opaque`) or RGBA with straight alpha. `keys` and `texts` are `text_count` pairs of
-// metadata (tEXt, or iTXt where a text is not Latin-1). `level` is libdeflate's, 0 … 9. Returns false and a message in
-// `error` (at most 256 bytes with the final zero) when there is no memory. `*bytes` is to be freed by the caller, also when
-// false is returned.
-bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, int level, int text_count,
+// metadata (tEXt, or iTXt where a text is not Latin-1). When `small` it takes its time for fewer bytes. Returns false and a
+// message in `error` (at most 256 bytes with the final zero) when there is no memory. `*bytes` is to be freed by the caller,
+// also when false is returned.
+bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, bool small, int text_count,
                    const char *const *keys, const char *const *texts, char error[256]);
 
 // Reads a PNG's size, then its pixels into a surface of that size. The largest side read is 16384. Returns false and a

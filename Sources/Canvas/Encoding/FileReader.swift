@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads files that a person names: whole, and never without end. A pipe or a device may never say that it is over, and so
-/// is none.
+/// Reads files that a person names: whole, up to a limit, and never waiting for somebody who may not come. A device or a
+/// named pipe is none; a pipe that a shell hands over (`<(…)`, `/dev/stdin`) has somebody at its other end already.
 public enum FileReader {
   /// Why a file cannot be read.
   public enum Problem: Error, Equatable, CustomStringConvertible {
@@ -19,7 +19,7 @@ public enum FileReader {
       case .missing: return FileError.reason(ENOENT)
       case .isFolder: return "it is a folder; name a file"
       case .isNoFile(let kind):
-        return "it is a \(kind), which may have no end; write what it says to a file, and name that"
+        return "it is a \(kind), which may never end; write what it says to a file, and name that"
       case .isLarger(let limit): return "it has more than \(limit) bytes, and no more are read"
       case .unreadable(let reason): return reason
       }
@@ -33,13 +33,14 @@ public enum FileReader {
   public static func contents(of path: String, limit: Int = usualLimit) throws(Problem) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw problem(errno) }
-    try demandFile(status)
+    try demandFile(status, path)
     // It may have become another meanwhile: opening a pipe would wait for who writes to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw problem(errno) }
     defer { close(file) }
     guard fstat(file, &status) == 0 else { throw problem(errno) }
-    try demandFile(status)
+    try demandFile(status, path)
+    if status.st_mode & S_IFMT == S_IFIFO { _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK) }
     guard status.st_size <= limit else { throw .isLarger(limit) }
     return try bytes(of: file, expected: Int(status.st_size), limit: limit)
   }
@@ -60,10 +61,16 @@ public enum FileReader {
     code == ENOENT || code == ENOTDIR ? .missing : .unreadable(FileError.reason(code))
   }
 
-  private static func demandFile(_ status: stat) throws(Problem) {
+  /// A pipe that this process has open.
+  public static func isHandedOver(_ path: String) -> Bool {
+    path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+  }
+
+  private static func demandFile(_ status: stat, _ path: String) throws(Problem) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .isFolder
+    case S_IFIFO where isHandedOver(path): return
     case S_IFIFO: throw .isNoFile("pipe")
     case S_IFSOCK: throw .isNoFile("socket")
     default: throw .isNoFile("device")

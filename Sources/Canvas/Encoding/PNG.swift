@@ -1,12 +1,9 @@
 import CCanvas
 import Foundation
 
-/// PNG files, through libpng and libdeflate.
+/// PNG files, through libpng, packed by ISA-L or libdeflate, without filters.
 @MainActor
 public enum PNG {
-  /// libdeflate's level, without filters: 2 packs a screen in 1.2 ms where zlib's fastest takes 1.5, and to fewer bytes.
-  static let compressionLevel: Int32 = 2
-
   /// Writes a surface; `metadata` becomes text chunks in the order of their keys.
   ///
   /// - Throws: `FileError`; nothing is left at `path` then that was not there before.

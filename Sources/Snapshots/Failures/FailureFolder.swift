@@ -61,11 +61,16 @@ public struct FailureFolder {
       // The record comes last: who finds it finds its files.
       try write(record)
       // A page grows at its end, so that many failures cost no more than one each.
-      if canGrow { try append(fragment) } else { try writePage() }
+      if canGrow {
+        try append(fragment)
+      } else if !StalePages.contains(self) {
+        try writePage()
+      }
     }
   }
 
-  /// Forgets a failure that is none any more. Costs next to nothing when there was none.
+  /// Forgets a failure that is none any more. Costs next to nothing when there was none. The page follows when the process
+  /// ends, or by `refreshPage()`.
   public func remove(_ identifier: String) {
     guard exists(recordPath(identifier)) || exists(page) && !exists(wholePage) else { return }
     do {
@@ -77,11 +82,19 @@ public struct FailureFolder {
           try FileManager.default.removeItem(atPath: folder(of: identifier))
           removeEmptyFolders(above: identifier)
         }
-        try writePage()
+        StalePages.insert(self)
       }
     } catch {
       // Another process was first, or the folder cannot be written: then the record stays, and says what it said.
     }
+  }
+
+  /// Writes the page when it does not show what is noted.
+  package func refreshPage() {
+    StalePages.remove(self)
+    guard exists(page) && !exists(wholePage) else { return }
+    // Where the folder cannot be written, the page stays marked as not whole.
+    try? FileLock.hold(lock) { try writePage() }
   }
 
   private func removeEmptyFolders(above identifier: String) {

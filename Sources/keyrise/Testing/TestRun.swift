@@ -40,6 +40,9 @@ struct TestRun {
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
       throw CommandError("there is no file '\(place)'")
     }
+    guard !FileReader.isHandedOver(place) else {
+      throw CommandError("\(place) is a pipe of this process, and scenarios are played by others; write it to a file")
+    }
     guard isFolder.boolValue else { return [place] }
     let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(ScenarioSource.suffix) }.sorted()
