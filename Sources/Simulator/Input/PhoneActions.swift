@@ -64,15 +64,13 @@ extension Phone {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
-    var attempts = 0
-    while true {
+    // A form of a hundred fields on a phone on its side takes fifty.
+    for _ in 0..<100 {
       collect()
       if let point = tapPoint(of: view) { return point }
-      guard attempts < 8, scrollTowards(view) else {
-        throw PhoneError.unreachable(name, reason: obstacle(view))
-      }
-      attempts += 1
+      guard scrollNearer(to: view) else { break }
     }
+    throw PhoneError.unreachable(name, reason: obstacle(view))
   }
 
   /// The cell of a row, after scrolling to it as a person would; nil when scrolling does not bring it.
@@ -107,40 +105,6 @@ extension Phone {
       if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
     }
     return nil
-  }
-
-  /// Drags the nearest scroll view that can bring the view nearer; false when none can.
-  private func scrollTowards(_ view: UIView) -> Bool {
-    var ancestor = view.superview
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        drag(scrollView, towards: view.presentedScreenFrame)
-      {
-        return true
-      }
-      ancestor = current.superview
-    }
-    return false
-  }
-
-  private func drag(_ scrollView: UIScrollView, towards target: CGRect) -> Bool {
-    guard let area = visibility.visibleRects(of: scrollView).max(by: { $0.height < $1.height }), area.height > 40,
-      area.width > 20
-    else { return false }
-    // Content up (positive) to show what lies below.
-    var distance = target.midY > area.midY ? target.maxY - area.maxY + 10 : target.minY - area.minY - 10
-    let reach = area.height - 24
-    distance = min(max(distance, -reach), reach)
-    guard abs(distance) > 1 else { return false }
-    let before = scrollView.contentOffset
-    // A finger moves ten points before the content follows; they are not made up for.
-    let slop: CGFloat = distance > 0 ? 10 : -10
-    let x = area.midX
-    let start = CGPoint(x: x, y: distance > 0 ? area.maxY - 6 : area.minY + 6)
-    let end = CGPoint(x: x, y: min(max(start.y - distance - slop, area.minY + 2), area.maxY - 2))
-    drag(from: start, to: end, duration: 0.3, rest: 0.2)
-    settle()
-    return scrollView.contentOffset != before
   }
 
   private func obstacle(_ view: UIView) -> String {

@@ -8,7 +8,7 @@ package struct Visibility {
     var view: UIView
     /// What is left of its bounds after clipping, in screen coordinates, points.
     var visible: CGRect
-    /// What it hides of what lies behind.
+    /// What it hides of what lies behind: by opaque pixels, or by glass, through which nobody can read.
     var opaque: CGRect
   }
 
@@ -25,7 +25,9 @@ package struct Visibility {
     let frame = view.presentedScreenFrame
     let visible = frame.intersection(clip)
     var opaque = CGRect.zero
-    if view.presented.alpha > 0.99 {
+    if view.presented.alpha > 0.99, view.isFrosted {
+      opaque = frame.intersection(clip)
+    } else if view.presented.alpha > 0.99 {
       let pixels = view.opaquePixels
       opaque = CGRect(
         x: frame.minX + CGFloat(pixels.x) / scale, y: frame.minY + CGFloat(pixels.y) / scale,
