@@ -4,7 +4,7 @@ import Foundation
 /// What `.keyrise.json` says.
 public struct AuditConfiguration: Sendable {
   /// A finding that is known and accepted.
-  public struct Ignore: Sendable, Hashable {
+  public struct Ignore: Codable, Sendable, Hashable {
     /// The object id of the input.
     public var id: String
     /// The end of the file's path; nil for any.
@@ -15,8 +15,14 @@ public struct AuditConfiguration: Sendable {
 
     func matches(_ check: AuditCheck) -> Bool {
       guard check.input.id == id else { return false }
-      if let file, check.input.file != file, !check.input.file.hasSuffix("/" + file) { return false }
+      guard concerns([check.input.file, check.input.identity]) else { return false }
       return device.map { $0 == check.device } ?? true
+    }
+
+    /// Whether it may be about a file of these paths.
+    func concerns(_ paths: [String]) -> Bool {
+      guard let file else { return true }
+      return paths.contains { $0 == file || $0.hasSuffix("/" + file) }
     }
   }
 
@@ -40,9 +46,21 @@ public struct AuditConfiguration: Sendable {
     do {
       text = try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw AuditError("\(path): cannot be read as text in UTF-8")
+      throw AuditError("\(path): \(Self.reason(path))")
     }
     try self.init(text: text, file: path)
+  }
+
+  /// Why a file cannot be read.
+  private static func reason(_ path: String) -> String {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
+      let target = try? files.destinationOfSymbolicLink(atPath: path)
+      return target.map { "is a link to \($0), which is not there" } ?? "is not there"
+    }
+    if isFolder.boolValue { return "is a folder; settings stand in a file" }
+    return files.isReadableFile(atPath: path) ? "is not text in UTF-8" : "may not be read"
   }
 
   /// Reads the text of a file that is called `file` in messages.

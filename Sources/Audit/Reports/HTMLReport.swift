@@ -17,7 +17,8 @@ struct HTMLReport {
       a.verdict != b.verdict ? a.verdict > b.verdict : a.key < b.key
     }
     let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))"
-    let warning = report.isComplete ? "" : "<p class=\"warning\">The run was broken off: there is more to look at.</p>"
+    let warning =
+      report.incompleteness.map { "<p class=\"warning\">This is not all: \(Markup.escaped($0)).</p>" } ?? ""
     return """
       <!doctype html>
       <html lang="en">

@@ -73,15 +73,19 @@ extension Phone {
     throw PhoneError.unreachable(name, reason: obstacle(view))
   }
 
-  /// The cell of a row, after scrolling to it as a person would; nil when scrolling does not bring it.
-  package func reachRow(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
+  /// A cell that exists only while it is in sight, after scrolling to its place as a person would; nil when scrolling does
+  /// not bring it.
+  ///
+  /// - Parameters:
+  ///   - frame: where its row or item lies on the screen now.
+  ///   - cell: what shows there now.
+  package func reachCell(in list: UIScrollView, frame: () -> CGRect, cell: () -> UIView?) -> UIView? {
     makeCurrent()
     for _ in 0..<64 {
       collect()
-      if let cell = table.cellForRow(at: path) { return cell }
-      guard table.isScrollEnabled, drag(table, towards: table.rectOnScreen(table.rectForRow(at: path))) else {
-        return nil
-      }
+      if let cell = cell() { return cell }
+      let target = frame()
+      guard list.isScrollEnabled, !target.isNull, drag(list, towards: target) else { return nil }
     }
     return nil
   }
