@@ -62,6 +62,24 @@ package struct Visibility {
     return rects
   }
 
+  /// The views that take a part of a rectangle of `view` out of sight, in front first, and how large that part is, in
+  /// square points.
+  package func covers(of view: UIView, in rect: CGRect) -> [(view: UIView, area: Double)] {
+    guard let place = places[ObjectIdentifier(view)] else { return [] }
+    func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
+    let visible = painted[place].visible.intersection(rect)
+    var rest = visible.isNull ? [] : [visible]
+    var covers: [(view: UIView, area: Double)] = []
+    for later in painted[(place + 1)...].reversed()
+    where !rest.isEmpty && !later.opaque.isEmpty && !later.view.isDescendant(of: view) {
+      let left = rest.flatMap { $0.subtracting(later.opaque) }
+      let taken = area(rest) - area(left)
+      if taken > 0 { covers.append((later.view, taken)) }
+      rest = left
+    }
+    return covers
+  }
+
   /// The frontmost view that covers a point of `view`; nil when none does.
   package func cover(of view: UIView, at point: CGPoint) -> UIView? {
     guard let place = places[ObjectIdentifier(view)] else { return nil }

@@ -22,7 +22,10 @@ extension UIView {
 
   /// The largest part that the view's own drawing covers with opaque pixels, from the view's origin, in pixels; of the
   /// last frame.
-  package var opaquePixels: PixelRect { isRasterized ? group?.opaquePixels ?? .empty : contents.list.opaqueRect }
+  package var opaquePixels: PixelRect {
+    let whole = isRasterized ? group?.opaquePixels ?? .empty : .empty
+    return whole.isEmpty ? contents.list.coveredRect : whole
+  }
 }
 
 extension RenderGroup {
