@@ -42,8 +42,9 @@ struct ScreenSight {
     let after = isWhole ? area : Self.area(seen)
     var causes: [String] = []
     if area > 0, before < area * 0.999, after < area { causes += reasons(view, frame) }
-    if after < area, after < before - area * 0.001
-      || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
+    if after < area,
+      after < before - area * 0.001
+        || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
     {
       causes.append("keyboard")
     }
