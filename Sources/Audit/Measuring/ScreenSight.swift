@@ -36,7 +36,7 @@ struct ScreenSight {
     let before = Self.area(uncovered)
     let after = Self.area(seen)
     var causes: [String] = []
-    if area > 0, before < area * 0.999 { causes += reasons(view, frame) }
+    if area > 0, before < area * 0.999 { causes += reasons(view, frame, uncovered) }
     if after < before - area * 0.001
       || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
     {
@@ -52,13 +52,13 @@ struct ScreenSight {
   private static func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
 
   /// What apart from the keyboard takes a part of a view out of sight.
-  private func reasons(_ view: UIView, _ frame: CGRect) -> [String] {
+  private func reasons(_ view: UIView, _ frame: CGRect, _ uncovered: [CGRect]) -> [String] {
     var reasons: [String] = []
     var ancestor = view.superview
     while let current = ancestor {
       if current.clipsToBounds {
         let clip = current.screenFrame
-        if !clip.insetBy(dx: -0.1, dy: -0.1).contains(frame) {
+        if !clip.holds(frame) {
           reasons.append(
             "clipped by \(ScreenSnapshot.name(current)), which ends at y \(Numbers.text(Double(clip.maxY)))")
           break
@@ -66,8 +66,12 @@ struct ScreenSight {
       }
       ancestor = current.superview
     }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if let cover = visibility.cover(of: view, at: middle) { reasons.append("covered by \(ScreenSnapshot.name(cover))") }
+    let missing = uncovered.reduce([frame]) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
+    for part in missing.sorted(by: { $0.width * $0.height > $1.width * $1.height }) {
+      guard let cover = visibility.cover(of: view, at: CGPoint(x: part.midX, y: part.midY)) else { continue }
+      reasons.append("covered by \(ScreenSnapshot.name(cover))")
+      break
+    }
     if reasons.isEmpty { reasons.append("off the screen") }
     return reasons
   }

@@ -68,6 +68,12 @@ package struct Visibility {
 }
 
 extension CGRect {
+  /// Whether another rectangle lies in this one, give or take a tenth of a point. `contains` of Foundation on Linux compares
+  /// a union with its own rounding, and says no of many that do.
+  package func holds(_ other: CGRect) -> Bool {
+    minX - 0.1 <= other.minX && other.maxX <= maxX + 0.1 && minY - 0.1 <= other.minY && other.maxY <= maxY + 0.1
+  }
+
   /// What is left without `hole`: at most four rectangles.
   package func subtracting(_ hole: CGRect) -> [CGRect] {
     let cut = intersection(hole)
