@@ -52,6 +52,7 @@ extension Command {
       files.append(word)
     }
     guard !files.isEmpty else { throw CommandError("which reports? Say keyrise merge FILE.json …") }
+    try output.checkPlace()
     try output.readBaseline()
     let parts = try files.map { ReportMerge.Part(file: $0, report: try AuditReport(contentsOfFile: $0)) }
     try output.write(try ReportMerge(parts).report(allowsGaps: isPartial))

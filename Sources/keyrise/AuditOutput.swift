@@ -22,6 +22,9 @@ struct AuditOutput {
     return true
   }
 
+  /// Finds out before the work whether the report can be written.
+  func checkPlace() throws { try OutputFiles.check(("-o", path)) }
+
   /// What the settings file says counts where the call says nothing.
   func completed(with configuration: AuditConfiguration) -> AuditOutput {
     var result = self

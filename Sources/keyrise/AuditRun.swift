@@ -1,11 +1,9 @@
 import Assets
 import Audit
+import Canvas
 import Foundation
 import Samples
 import Simulator
-
-/// Set by the interrupt signal.
-private nonisolated(unsafe) var isInterrupted: sig_atomic_t = 0
 
 /// `keyrise audit`: reads the words of the call, shares the work out, writes the report.
 @MainActor
@@ -64,21 +62,15 @@ struct AuditRun {
   // MARK: Running
 
   func run() throws {
+    try output.checkPlace()
     // A worker that has gone is noticed when it is written to.
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in isInterrupted = 1 }
-    signal(SIGTERM) { _ in isInterrupted = 1 }
-    // Whoever started this may have held them back: threads of libdispatch do.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    Interruption.note()
     var output = self.output.completed(with: settings.configuration)
     try output.readBaseline()
     guard watches else { return try output.write(try audit(settings)) }
     var settings = settings
-    while isInterrupted == 0 {
+    while !Interruption.isNoted {
       let seen = changes(settings, output)
       do {
         try output.write(try audit(settings), exits: false)
@@ -86,7 +78,7 @@ struct AuditRun {
         StandardError.print("keyrise: \(error)")
       }
       StandardError.print("keyrise: waiting for a change; Ctrl+C ends")
-      while isInterrupted == 0, changes(settings, output) == seen { usleep(200_000) }
+      while !Interruption.isNoted, changes(settings, output) == seen { usleep(200_000) }
       // What is half written or wrong for a while does not end the watch.
       do {
         let new = try AuditSettings(words, path: settingsPath)
@@ -94,7 +86,7 @@ struct AuditRun {
         try newOutput.readBaseline()
         (settings, output) = (new, newOutput)
       } catch {
-        if isInterrupted == 0 { StandardError.print("keyrise: \(error); what was set before goes on to count") }
+        if !Interruption.isNoted { StandardError.print("keyrise: \(error); what was set before goes on to count") }
       }
     }
   }
@@ -124,7 +116,14 @@ struct AuditRun {
         report.problems.append(AuditProblem(file: target, message: "\(error)"))
       }
     }
-    if let shard { items = WorkItem.shard(items, index: shard.index, of: shard.count) }
+    if let shard {
+      let count = items.count
+      items = WorkItem.shard(items, index: shard.index, of: shard.count)
+      if items.isEmpty {
+        StandardError.print(
+          "keyrise: part \(shard.index) of \(shard.count) has none of the \(count) screens to look at")
+      }
+    }
     let isTerminal = isatty(STDERR_FILENO) == 1
     var progress = ProgressLine(total: items.count, isTerminal: isTerminal, time: Self.now)
     func tell(_ text: String?) {
@@ -134,7 +133,7 @@ struct AuditRun {
     let pool = WorkerPool(command: ["/proc/self/exe", "audit-worker"], count: jobs, options: options)
     var parts: [AuditReport] = []
     let isComplete = try pool.run(
-      items, isInterrupted: { isInterrupted != 0 },
+      items, isInterrupted: { Interruption.isNoted },
       report: { part in
         parts.append(part)
         tell(progress.advance(part, time: Self.now))

@@ -153,7 +153,7 @@ import Testing
     try withFolder { folder in
       try "{}".write(toFile: folder + "/wrong.json", atomically: true, encoding: .utf8)
       for (file, words) in [
-        ("/dev/null", "is empty and no report"), ("nowhere.json", "is not there"),
+        ("/dev/null", "it is a device"), ("nowhere.json", "is not there"),
         ("wrong.json", "is not a report of keyrise audit"),
       ] {
         let result = try run(["audit", "scroll-sample", "--baseline", file] + Self.quick, in: folder)

@@ -1,4 +1,5 @@
 import Assets
+import Canvas
 import Foundation
 
 /// What `.keyrise.json` says.
@@ -42,25 +43,27 @@ public struct AuditConfiguration: Sendable {
   ///
   /// - Throws: `AuditError` with file, line and column, and what would be right.
   public init(contentsOfFile path: String) throws {
-    let text: String
+    let data: Data
     do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
+      data = try FileReader.contents(of: path, limit: 1 << 20)
     } catch {
-      throw AuditError("\(path): \(Self.reason(path))")
+      throw AuditError("\(path): \(Self.reason(path, error))")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw AuditError("\(path): is not text in UTF-8")
     }
     try self.init(text: text, file: path)
   }
 
   /// Why a file cannot be read.
-  private static func reason(_ path: String) -> String {
-    let files = FileManager.default
-    var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
-      let target = try? files.destinationOfSymbolicLink(atPath: path)
+  private static func reason(_ path: String, _ problem: FileReader.Problem) -> String {
+    switch problem {
+    case .missing:
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       return target.map { "is a link to \($0), which is not there" } ?? "is not there"
+    case .isFolder: return "is a folder; settings stand in a file"
+    default: return "cannot be read: \(problem.description)"
     }
-    if isFolder.boolValue { return "is a folder; settings stand in a file" }
-    return files.isReadableFile(atPath: path) ? "is not text in UTF-8" : "may not be read"
   }
 
   /// Reads the text of a file that is called `file` in messages.

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// The report as one page that needs nothing else: a picture for every finding, filters by verdict, file and device.
 struct HTMLReport {

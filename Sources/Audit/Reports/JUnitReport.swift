@@ -1,3 +1,5 @@
+import Simulator
+
 /// The report as JUnit's XML, in the form that CI servers agree on: a suite for a file, a case for a check.
 struct JUnitReport {
   private let report: AuditReport

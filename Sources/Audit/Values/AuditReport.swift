@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// Everything that an audit found.
@@ -84,10 +85,13 @@ public struct AuditReport: Codable, Sendable {
   ///
   /// - Throws: `AuditError`.
   public init(contentsOfFile path: String) throws {
-    // Not of regular files only: a shell hands over pipes, too.
-    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data() else {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not there"
-      throw AuditError("\(path): \(reason); write one with keyrise audit --format json -o \(path)")
+    let data: Data
+    do {
+      data = try FileReader.contents(of: path)
+    } catch .missing {
+      throw AuditError("\(path): is not there; write one with keyrise audit --format json -o \(path)")
+    } catch {
+      throw AuditError("\(path): cannot be read: \(error.description)")
     }
     if data.isEmpty {
       throw AuditError("\(path): is empty and no report; keyrise audit --format json writes one")

@@ -16,17 +16,22 @@ extension Phone {
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3, rest: Double = 0) {
     makeCurrent()
     let application = environment.application
-    let begin = time
     finger(.began, at: start)
+    moveFinger(from: start, to: end, duration: duration)
+    if rest > 0 { run(for: rest) }
+    finger(.ended, at: end)
+    application.layoutIfNeeded()
+  }
+
+  /// Moves a finger that is down evenly.
+  func moveFinger(from start: CGPoint, to end: CGPoint, duration: Double) {
+    let begin = time
     let steps = max(1, Int((max(0, duration) * 60).rounded(.up)))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       run(until: begin + duration * Double(part))
       finger(.moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    if rest > 0 { run(for: rest) }
-    finger(.ended, at: end)
-    application.layoutIfNeeded()
   }
 
   /// Taps a text input as a person would: where it is, after scrolling it into sight when it is not.
