@@ -56,8 +56,8 @@ import UIKit
     let report = try report { view in
       _ = self.field("clear", 20, in: view)
       _ = self.field("eight", 244 - 8 - 31, in: view)
-      self.field("tight", 0, in: view).frame = CGRect(x: 10, y: 244 - 7 - 31, width: 100, height: 31)
-      _ = self.field("partly", 244 - 10, in: view)
+      self.field("tight", 0, in: view).frame = CGRect(x: 10, y: 244 - 7 - 31, width: 50, height: 31)
+      self.field("partly", 0, in: view).frame = CGRect(x: 65, y: 244 - 10, width: 50, height: 31)
       _ = self.field("hidden", 300, in: view)
       self.field("disabled", 60, in: view).isEnabled = false
     }
