@@ -17,7 +17,8 @@ struct HTMLReport {
     let found = report.counted.filter { !$0.findings.isEmpty }.sorted { a, b in
       a.verdict != b.verdict ? a.verdict > b.verdict : a.key < b.key
     }
-    let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))"
+    let part = report.shard.map { $0.count > 1 ? "; part \($0.index) of \($0.count)" : "" } ?? ""
+    let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))\(part)"
     let warning =
       report.incompleteness.map { "<p class=\"warning\">This is not all: \(Markup.escaped($0)).</p>" } ?? ""
     return """
@@ -118,7 +119,10 @@ struct HTMLReport {
       let worse = outcome.worsens.isEmpty ? "" : ", makes \(outcome.worsens.joined(separator: ", ")) worse"
       return "<tr><th>\(name)</th><td>\(Markup.escaped(result + worse))</td></tr>"
     }
-    return "<details><summary>Strategies</summary><table>\(rows.joined())</table></details>"
+    let own = check.reaction?.first.map {
+      "<p>The screen itself does something for the keyboard: \(Markup.escaped($0.text)). Strategies were tried on top.</p>"
+    }
+    return "<details><summary>Strategies</summary>\(own ?? "")<table>\(rows.joined())</table></details>"
   }
 
   private var problems: String {

@@ -53,6 +53,10 @@ struct TextReport {
     } else if counted.contains(where: { !$0.strategies.isEmpty }) {
       lines.append("  \(bold("fix:")) no strategy cures a finding by itself")
     }
+    if let own = counted.first(where: { $0.reaction != nil && !$0.strategies.isEmpty })?.reaction?.first {
+      lines.append(
+        "  note: the screen itself does something for the keyboard (\(own.text)); strategies were tried on top of it")
+    }
     for note in Self.notes(counted) { lines.append("  note: \(note)") }
     lines += skipped(file)
     for ignored in Self.ignored(checks) { lines.append("  ignored: \(ignored)") }
@@ -103,6 +107,7 @@ struct TextReport {
       let known = report.counted.filter { context.failOn.includes($0.verdict) }.count - failing
       line += "; \(known) known from the baseline, \(failing) new"
     }
+    if let shard = report.shard, shard.count > 1 { line += "; part \(shard.index) of \(shard.count)" }
     if let gap = report.incompleteness { line += "; \(gap)" }
     return bold(line)
   }
