@@ -18,8 +18,19 @@ final class SnapshotCounter: Sendable {
     let run = withUnsafeCurrentTask { $0?.hashValue } ?? 0
     let key = "\(testFile)\0\(testName)\0\(Test.current == nil ? 0 : run)"
     return counts.withLock { counts in
+      if counts[key] == nil { Self.keepCurrentTask() }
       counts[key, default: 0] += 1
       return counts[key, default: 1]
+    }
+  }
+
+  /// Keeps the task's memory, so that the task of a later run (`--repetitions`) does not come to lie at the same place and
+  /// go on with the numbers. Costs as much as a small object for each run of a test that has snapshots without a name.
+  private static func keepCurrentTask() {
+    withUnsafeCurrentTask { task in
+      // The standard library gives no reference to a task out; what it gives holds just that.
+      guard let task, MemoryLayout<UnsafeCurrentTask>.size == MemoryLayout<Unmanaged<AnyObject>>.size else { return }
+      _ = unsafeBitCast(task, to: Unmanaged<AnyObject>.self).retain()
     }
   }
 

@@ -1,8 +1,9 @@
 import Canvas
 import Foundation
-import KeyriseTesting
 import Testing
 import UIKit
+
+@testable import KeyriseTesting
 
 /// The assertions from Swift Testing.
 @MainActor
@@ -52,6 +53,15 @@ import UIKit
   @Test(arguments: [1, 2]) func aTestWithArgumentsNamesItsSnapshots(_ number: Int) {
     let message = verifySnapshot(of: "\(number)", as: .lines)
     #expect(message?.contains("has arguments, and its runs have no order") == true)
+  }
+
+  /// A test that runs again (`--repetitions`) finds the references of its first run.
+  @Test func everyRunCountsFromOne() async {
+    let counter = SnapshotCounter()
+    for _ in 0..<40 {
+      let numbers = await Task { (0..<2).map { _ in counter.next(testFile: "f", testName: "t()") } }.value
+      #expect(numbers == [1, 2])
+    }
   }
 
   @Test func whatAPersonCannotDoIsAFailure() {
