@@ -229,6 +229,9 @@ open class UIViewController: UIResponder {
   /// What stands in the place of the transition style.
   var ownPresentationMotion: PresentationMotion? { nil }
 
+  /// What a person's touch beside the presented view does in place of a dismissal; nil for nothing else.
+  var ownDismissal: (() -> Void)? { nil }
+
   /// Shows a controller over this one. Nothing happens while this one's view is in no window, or another one is presented.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

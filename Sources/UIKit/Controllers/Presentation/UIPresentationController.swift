@@ -251,6 +251,7 @@ open class UIPresentationController: NSObject {
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else { return }
+    if let ownDismissal = presentedViewController.ownDismissal { return ownDismissal() }
     presentedViewController.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
   }
 }
