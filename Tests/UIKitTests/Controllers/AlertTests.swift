@@ -154,7 +154,6 @@ import UIKit
         #expect(alert.popoverPresentationController?.arrowDirection == .up)
         #expect(stage.frameOnScreen(alert.view).contains(delete))
         #expect(delete.minY > stage.frameOnScreen(source).maxY)
-        try stage.phone.writePNG(to: "/tmp/look/pad-\(ios).png")
       }
       stage.phone.tap(at: reports ? CGPoint(x: delete.midX, y: delete.midY) : CGPoint(x: 20, y: 900))
       stage.phone.settle()

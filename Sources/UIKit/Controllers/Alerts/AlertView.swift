@@ -113,7 +113,7 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     bringContentUpToDate()
-    let layout = layout
+    let layout = parts
     panel.frame = layout.panel
     cancelPanel.frame = layout.cancelPanel ?? .zero
     words.place(layout.content, contentHeight: layout.contentHeight)
@@ -128,7 +128,7 @@ final class AlertView: UIView {
     panel.setNeedsDisplay()
   }
 
-  private var layout: AlertLayout {
+  private var parts: AlertLayout {
     if alert.isPopover { return popover(bounds.height) }
     return AlertLayout(
       look: look, style: alert.preferredStyle, screen: bounds.size, insets: safeAreaInsets, keyboard: keyboardOverlap,
