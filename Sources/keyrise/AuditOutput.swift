@@ -23,7 +23,7 @@ struct AuditOutput {
   }
 
   /// Finds out before the work whether the report can be written.
-  func checkPlace() throws { try OutputFiles.check(("-o", path)) }
+  func checkPlace(sparing inputs: [String] = []) throws { try OutputFiles.check(("-o", path), sparing: inputs) }
 
   /// What the settings file says counts where the call says nothing.
   func completed(with configuration: AuditConfiguration) -> AuditOutput {

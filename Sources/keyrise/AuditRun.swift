@@ -62,7 +62,7 @@ struct AuditRun {
   // MARK: Running
 
   func run() throws {
-    try output.checkPlace()
+    try output.checkPlace(sparing: targets)
     // A worker that has gone is noticed when it is written to.
     signal(SIGPIPE, SIG_IGN)
     Interruption.note()

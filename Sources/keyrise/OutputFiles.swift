@@ -3,7 +3,9 @@ import Canvas
 /// The files that a command is told to write.
 enum OutputFiles {
   /// Finds out before the work that they can be written, and that no two of them are the same: what is left out is nil.
-  static func check(_ files: (option: String, path: String?)...) throws {
+  ///
+  /// - Parameter inputs: What the command reads and nobody wants to lose.
+  static func check(_ files: (option: String, path: String?)..., sparing inputs: [String?] = []) throws {
     var seen: [(option: String, place: String)] = []
     for (option, path) in files {
       guard let path else { continue }
@@ -15,6 +17,9 @@ enum OutputFiles {
       }
       if let other = seen.first(where: { $0.place == place }) {
         throw CommandError("\(other.option) and \(option) name the same file, \(path); give each its own")
+      }
+      if let input = inputs.compactMap({ $0 }).first(where: { FileWriter.isSame($0, path) }) {
+        throw CommandError("\(option) would write over \(input), which is read; name another file")
       }
       seen.append((option, place))
     }

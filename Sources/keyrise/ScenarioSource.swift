@@ -44,6 +44,14 @@ struct ScenarioSource {
     ScenarioError(file: path, problems: [ScenarioError.Problem(at: place, message)])
   }
 
+  /// Whether a screenshot has the name, however it is capitalised.
+  func hasScreenshot(named name: String) -> Bool {
+    scenario.steps.contains { step in
+      if case .screenshot(let other) = step.action { return other.lowercased() == name }
+      return false
+    }
+  }
+
   /// Screenshots whose references would be the same file, on systems that take A and a for the same as well.
   private var sameNames: [ScenarioError.Problem] {
     var lines: [String: (name: String, line: Int)] = [:]

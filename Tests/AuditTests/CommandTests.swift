@@ -98,6 +98,15 @@ import Testing
     }
   }
 
+  @Test func aPartWithoutScreensIsTold() throws {
+    try withFolder { folder in
+      try Self.storyboard(y: 300).write(toFile: folder + "/Form.storyboard", atomically: true, encoding: .utf8)
+      let result = try run(["audit", "Form.storyboard"] + Self.quick + ["--shard", "9/9"], in: folder)
+      #expect(result.status == 0)
+      #expect(result.errors.contains("part 9 of 9 has none of the 1 screens to look at"), "\(result.errors)")
+    }
+  }
+
   @Test func aMissingPartIsMissed() throws {
     try withFolder { folder in
       let call = ["audit", "scroll-sample"] + Self.quick + ["--format", "json"]

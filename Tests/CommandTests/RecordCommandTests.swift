@@ -15,6 +15,18 @@ import Testing
     return name
   }
 
+  /// What does not fit on a strip is not left out without a word.
+  @Test func aStripThatIsTooLongIsRefused() throws {
+    let result = try KeyriseProcess.run(
+      ["strip", "tab-sample", "--focus", "myField", "--every", "0.001", "-o", "strip.png"], in: folder.path)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("a strip has at most 100 moments; choose fewer"))
+    #expect(try folder.names().isEmpty)
+    let fitting = try KeyriseProcess.run(
+      ["strip", "tab-sample", "--focus", "myField", "--every", "0.1", "-o", "strip.png"], in: folder.path)
+    #expect(fitting.status == 0, "\(fitting.errors)")
+  }
+
   /// ffmpeg is told another name than the person has said.
   @Test func whatFfmpegSaysIsSaidOfTheFileThatWasAskedFor() throws {
     let scenario = try write(1)

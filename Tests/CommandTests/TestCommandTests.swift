@@ -110,12 +110,56 @@ import Testing
     #expect(picture.dropFirst(16).prefix(8).elementsEqual([0, 0, 2, 128, 0, 0, 3, 152]))
   }
 
+  /// A folder's own scenarios, each once: not those of packages that lie in `.build`, and no folders.
+  @Test func aFoldersScenariosArePlayedOnce() throws {
+    for place in [".build/checkouts/other", "sub/.hidden", "folder.keyrise"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
+    }
+    for name in ["a", "sub/b", ".build/checkouts/other/c", "sub/.hidden/d", "folder.keyrise/e"] {
+      try write(name + ".keyrise", "open \"tab-sample\"\nexpect no focus\n")
+    }
+    let result = try run("test", ".", "a.keyrise", "./sub/../a.keyrise", "--devices", "iphone-3.5,iPhone 4S,iphone-4.7")
+    let files = result.output.split(separator: "\n").dropLast().map { $0.split(separator: " ")[1] }
+    #expect(
+      files == ["./a.keyrise", "./folder.keyrise/e.keyrise", "./sub/b.keyrise"].flatMap { [$0, $0] }.map { $0[...] })
+    #expect(result.output.hasSuffix("6 scenarios: 6 held\n"))
+  }
+
+  /// Scenarios of the same name, a screenshot with the name of a failure's, and a name that is too long for a file.
+  @Test func everyPictureHasAFileOfItsOwn() throws {
+    for place in ["a", "b"] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
+      try write("\(place)/s.keyrise", "open \"tab-sample\"\nscreenshot failed\nexpect offset 1\n")
+    }
+    let long = String(repeating: "山", count: 95)
+    try write("long.keyrise", "open \"tab-sample\"\nscreenshot \"\(long)\"\n")
+    let result = try run("test", ".", "--screenshots", "pictures", "--record", "never")
+    #expect(result.status == 1, "\(result.output)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").sorted()
+    #expect(
+      names.filter { !$0.hasPrefix("long") } == [
+        "a-s.iphone-3.5.failed-end.png", "a-s.iphone-3.5.failed.png", "b-s.iphone-3.5.failed-end.png",
+        "b-s.iphone-3.5.failed.png",
+      ])
+    #expect(names.filter { $0.hasPrefix("long.iphone-3.5.山山") }.count == 1)
+  }
+
+  /// What a file is called may hold what a terminal would obey, and a shell.
+  @Test func namesAreShownAndNotObeyed() throws {
+    try write("\u{1b}[31mo'x.keyrise", "open \"tab-sample\"\nscreenshot a\n")
+    let result = try run("test", ".", "--record", "never")
+    #expect(!result.output.contains("\u{1b}"))
+    #expect(result.output.contains("FAILED  ./?[31mo'x.keyrise"))
+    #expect(result.output.contains("keyrise accept '?[31mo'\\''x/a.iphone-3-5-1x'"), "\(result.output)")
+  }
+
   @Test func whatTakesTooLongIsGivenUp() throws {
     try write("a.keyrise", "open \"tab-sample\"\ntap #1\ntype \"\(String(repeating: "é", count: 9000))\" over 3000\n")
     try write("b.keyrise", "open \"tab-sample\"\nexpect no focus\n")
     let result = try run("test", "a.keyrise", "b.keyrise", "--timeout", "0.5", "--jobs", "1")
     #expect(result.status == 2)
-    #expect(result.output.contains("a.keyrise: it took longer than"))
+    #expect(result.output.contains("a.keyrise: it took longer than 0.5 s"))
     #expect(result.output.contains("ok      b.keyrise"))
   }
 }

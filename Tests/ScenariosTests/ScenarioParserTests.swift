@@ -167,7 +167,8 @@ import Testing
   }
 
   @Test func whatHasNoEndIsRefused() throws {
-    #expect(throws: ScenarioError.self) { try Scenario(String(repeating: "return\n", count: 10_001)) }
+    let long = try #require(throws: ScenarioError.self) { try Scenario(String(repeating: "return\n", count: 10_100)) }
+    #expect(long.problems.map(\.line) == [10_001])
     #expect(throws: ScenarioError.self) { try Scenario(String(repeating: "#\n", count: 1 << 20)) }
     #expect(try problem("wait 2000\nwait 2000").message.contains("4000"))
     #expect(try problem("type \"\(String(repeating: "x", count: 10_001))\"").message.contains("longer"))

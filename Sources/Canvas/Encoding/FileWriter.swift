@@ -47,6 +47,11 @@ public enum FileWriter {
     return target
   }
 
+  /// Whether two names mean the same file.
+  public static func isSame(_ path: String, _ other: String) -> Bool {
+    resolved(path).map { $0 == resolved(other) } ?? false
+  }
+
   /// The path without links; nil when there is no such file.
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -85,6 +90,8 @@ public enum FileWriter {
     }
     // What the permissions say is not all: root may write everywhere, and not into /proc.
     let probe = PartialFiles.name(for: "\(folder)/\(name)")
+    let slot = cc_interrupt_add_file(probe)
+    defer { cc_interrupt_remove_file(slot) }
     let file = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else {
       throw FileError(path: path, action: "write", reason: "the folder \(folder): \(FileError.reason(errno))")

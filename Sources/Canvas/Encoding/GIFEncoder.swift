@@ -129,11 +129,11 @@ public final class GIFEncoder: AnimationEncoder {
     return count
   }
 
-  private func flush(until time: Double) throws {
+  private func flush(until time: Double, atLeast least: Int = 0) throws {
     guard let frame = pending else { return }
     pending = nil
     // In hundredths of a second from the beginning, so that rounding does not add up.
-    let delay = min(max(0, Int((time * 100).rounded()) - Int((frame.time * 100).rounded())), 65_535)
+    let delay = min(max(least, Int((time * 100).rounded()) - Int((frame.time * 100).rounded())), 65_535)
     // Disposal 1: what is there stays. The flag says that one place of the palette is transparent.
     let control: [UInt8] = [
       1 << 2 | 1, UInt8(truncatingIfNeeded: delay), UInt8(truncatingIfNeeded: delay >> 8), Self.unchanged,
@@ -152,7 +152,8 @@ public final class GIFEncoder: AnimationEncoder {
   ///
   /// - Throws: `FileError`.
   public func finish(at time: Double) throws {
-    try flush(until: time)
+    // Players show what is to go after a hundredth for a tenth.
+    try flush(until: time, atLeast: 2)
     isClosed = true
     var error: Int32 = 0
     if EGifCloseFile(file, &error) != GIF_OK {

@@ -3,6 +3,8 @@ struct ScenarioParser {
   private let file: String
   private var scenario = Scenario()
   private var problems: [ScenarioError.Problem] = []
+  /// More steps are not read.
+  private var isFull = false
 
   init(file: String) { self.file = file }
 
@@ -19,7 +21,7 @@ struct ScenarioParser {
     let content = text.hasPrefix("\u{feff}") ? text.dropFirst() : Substring(text)
     for (index, line) in content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       read(line, number: index + 1)
-      if problems.count >= ScenarioLimits.problems { break }
+      if isFull || problems.count >= ScenarioLimits.problems { break }
     }
     if problems.isEmpty, scenario.requestedSeconds > ScenarioLimits.seconds {
       problems.append(
@@ -72,6 +74,7 @@ struct ScenarioParser {
       throw reader.failure("'\(word.prefix(40))' is no step; \(near)There are: \(Self.words)")
     }
     guard scenario.steps.count < ScenarioLimits.steps else {
+      isFull = true
       throw reader.failure("a scenario has at most \(ScenarioLimits.steps) steps")
     }
     let column = reader.column

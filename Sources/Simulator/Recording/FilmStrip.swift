@@ -14,9 +14,14 @@ public struct FilmStrip {
   private var scale = 1.0
 
   /// More moments than this are not kept: each is a whole picture.
-  public static let limit = 100
+  public nonisolated static let limit = 100
   /// So many stand in one row, when a picture can be so wide.
   private static let mostColumns = 8
+
+  /// A strip takes no more moments.
+  public struct Full: Error, CustomStringConvertible {
+    public var description: String { "a strip has at most \(FilmStrip.limit) moments; choose fewer" }
+  }
 
   /// A strip without moments.
   public init() {}
@@ -26,9 +31,9 @@ public struct FilmStrip {
 
   /// Adds the phone's picture of now, and writes below it what is given.
   ///
-  /// - Throws: `PhoneError` when there is no memory for it.
+  /// - Throws: `PhoneError` when there is no memory for it; `Full`.
   public mutating func add(_ phone: Phone, label: String = "") throws {
-    guard moments.count < Self.limit else { return }
+    guard moments.count < Self.limit else { throw Full() }
     phone.render()
     guard let copy = phone.surface.copy() else {
       throw PhoneError.noSurface(phone.surface.width, phone.surface.height)

@@ -44,12 +44,19 @@ public final class MomentObserver {
     phone.observer = watcher
   }
 
+  /// Ends the watch where the clock is.
+  ///
+  /// - Throws: what the action threw.
+  public func end() throws {
+    phone.observer = nil
+    if let failure = watcher.failure { throw failure }
+  }
+
   /// Lets the clock run to the last of the times, if it has not come there.
   ///
   /// - Throws: what the action threw.
   public func finish() throws {
     if phone.time < last { phone.run(until: last) }
-    phone.observer = nil
-    if let failure = watcher.failure { throw failure }
+    try end()
   }
 }

@@ -44,6 +44,11 @@ public struct Acceptance {
     public var description: String { "\(record.identifier)\n  \(change.rawValue) \(record.reference)" }
   }
 
+  /// What a person says to a shell to accept the result of a snapshot.
+  nonisolated static func command(for name: String) -> String {
+    "keyrise accept '\(name.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+
   private let failures: FailureFolder
 
   /// Accepts from a folder of failures.

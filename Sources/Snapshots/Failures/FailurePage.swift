@@ -15,7 +15,7 @@ enum FailurePage {
       html += "<pre class=\"text\">\(Markup.escaped(String(decoding: data, as: UTF8.self)))</pre>\n"
     }
     if let details = record.details { html += lines(details) }
-    if record.kind != .recorded { html += "<pre>keyrise accept '\(Markup.escaped(record.shortName))'</pre>\n" }
+    if record.kind != .recorded { html += "<pre>\(Markup.escaped(Acceptance.command(for: record.shortName)))</pre>\n" }
     return html + "</section>\n"
   }
 

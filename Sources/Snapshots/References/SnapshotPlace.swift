@@ -59,7 +59,7 @@ public struct SnapshotPlace: Equatable, Sendable {
   }
 
   /// File systems take 255 bytes; a longer name keeps its beginning, and a digest of all of it.
-  private static func shortened(_ name: String) -> String {
+  package static func shortened(_ name: String) -> String {
     guard name.utf8.count > 180 else { return name }
     var beginning = name
     while beginning.utf8.count > 160 { beginning.removeLast() }

@@ -146,7 +146,7 @@ public struct SnapshotVerifier {
     lines.append("All failures: \(failures.page)")
     // What could not be written now could not be by accepting it either.
     if kind != .recorded, !isUnwritable {
-      lines.append("To accept the result: keyrise accept '\(place.shortName)'")
+      lines.append("To accept the result: \(Acceptance.command(for: place.shortName))")
     }
     return SnapshotFailure(kind: kind, message: lines.joined(separator: "\n"), isUnwritable: isUnwritable)
   }

@@ -16,11 +16,12 @@ enum StripMoments {
     switch self {
     case .times(let times): try play(player, phone, times, box)
     case .every(let seconds):
-      let times = (0..<FilmStrip.limit).map { Double($0) * seconds }
+      // One more than a strip takes, which says so.
+      let times = (0...FilmStrip.limit).map { Double($0) * seconds }
       let observer = MomentObserver(phone, times: times) { try box.add($0, "\(Self.text($1)) s") }
       try player.play()
+      try observer.end()
       try box.add(phone, "\(Self.text(phone.time)) s")
-      withExtendedLifetime(observer) {}
     case .steps where scenario.hasScreenshots:
       player.takePicture = { try box.add(phone, "\(Self.text(phone.time)) s  \($0)") }
       try player.play()

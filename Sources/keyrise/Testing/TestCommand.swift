@@ -54,12 +54,13 @@ extension Command {
   private static func devices(_ text: String) throws -> [String] {
     let names = text.split(separator: ",")
     guard !names.isEmpty else { throw CommandError("--devices is empty; leave it out for each scenario's own") }
+    var seen: Set<String> = []
     return try names.map { name in
       do {
         return try DeviceProfile.named(name.trimmingCharacters(in: .whitespaces)).id
       } catch let error as UnknownDeviceError {
         throw CommandError("\(error); see 'keyrise devices'")
       }
-    }
+    }.filter { seen.insert($0).inserted }
   }
 }

@@ -7,17 +7,25 @@ struct TestReport {
   /// A line for each, and what was found where something failed.
   func print(_ result: TestResult) {
     let device = result.device.isEmpty ? "" : "  \(result.device)"
+    let file = Self.shown(result.file)
     switch result.outcome {
     case .held:
-      Swift.print("ok      \(result.file)\(device)  \(result.steps) steps, \(ScenarioNumber.rounded(result.seconds)) s")
-    case .failed: Swift.print("FAILED  \(result.file)\(device)")
-    case .broken: Swift.print("BROKEN  \(result.file)\(device)")
+      Swift.print("ok      \(file)\(device)  \(result.steps) steps, \(ScenarioNumber.rounded(result.seconds)) s")
+    case .failed: Swift.print("FAILED  \(file)\(device)")
+    case .broken: Swift.print("BROKEN  \(file)\(device)")
     // There may be many; the summary counts them.
     case .interrupted: return
     }
-    for line in result.problems.flatMap({ Self.lines($0, of: result) }) { Swift.print("        \(line)") }
+    for line in result.problems.flatMap({ Self.lines($0, of: result) }) { Swift.print("        \(Self.shown(line))") }
     // A pipe is read while the rest is played.
     fflush(nil)
+  }
+
+  /// What a file or an app is called may hold what a terminal would obey.
+  private static func shown(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) ? "?" : $0 }))
   }
 
   /// The place and the step, then what is wrong.

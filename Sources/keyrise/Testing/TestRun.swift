@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Scenarios
 import Simulator
 
 /// Plays many scenarios in several processes and reports on them in the order in which they were named.
@@ -13,12 +14,18 @@ struct TestRun {
   var worker = TestWorker()
 
   func run(_ places: [String]) throws {
-    let files = try places.flatMap(Self.files)
+    var seen: Set<String> = []
+    // What is named twice, or in a folder and by itself, is played once.
+    let files = try places.flatMap(Self.files).filter {
+      seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted
+    }
+    let names = PictureNames(files)
+    let devices: [String?] = self.devices.isEmpty ? [nil] : self.devices
     let all = files.flatMap { file in
-      devices.isEmpty ? [TestJob(file: file, device: nil)] : devices.map { TestJob(file: file, device: $0) }
+      devices.map { TestJob(file: file, device: $0, pictureName: names[file]) }
     }
     let part = shard.part(of: all)
-    try OutputFiles.check(("--junit", junitPath), ("--json", jsonPath))
+    try OutputFiles.check(("--junit", junitPath), ("--json", jsonPath), sparing: files)
     if let folder = worker.screenshotFolder { try OutputFiles.makeFolder(folder, option: "--screenshots") }
     let report = TestReport()
     if part.isEmpty { print("\(shard.description) has none of the \(all.count) to play") }
@@ -34,7 +41,8 @@ struct TestRun {
     if results.contains(where: { $0.outcome == .failed }) { throw ExitStatus.checkFailed }
   }
 
-  /// A scenario's file, or those in a folder and the folders in it, by name.
+  /// A scenario's file, or those in a folder and the folders in it, by name; what is hidden, such as `.build`, is not the
+  /// package's own.
   private static func files(_ place: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
@@ -44,8 +52,17 @@ struct TestRun {
       throw CommandError("\(place) is a pipe of this process, and scenarios are played by others; write it to a file")
     }
     guard isFolder.boolValue else { return [place] }
-    let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
-    let files = names.filter { $0.hasSuffix(ScenarioSource.suffix) }.sorted()
+    var files: [String] = []
+    let names = FileManager.default.enumerator(atPath: place)
+    while let name = names?.nextObject() as? String {
+      if name.split(separator: "/").last?.hasPrefix(".") == true {
+        names?.skipDescendants()
+      } else if name.hasSuffix(ScenarioSource.suffix) {
+        let isThere = FileManager.default.fileExists(atPath: "\(place)/\(name)", isDirectory: &isFolder)
+        if !isThere || !isFolder.boolValue { files.append(name) }
+      }
+    }
+    files.sort()
     guard !files.isEmpty else { throw CommandError("there is no scenario (*\(ScenarioSource.suffix)) in \(place)") }
     return files.map { place.hasSuffix("/") ? "\(place)\($0)" : "\(place)/\($0)" }
   }
@@ -95,7 +112,8 @@ struct TestRun {
       for worker in workers {
         guard let (index, job, deadline) = worker.job, deadline < Self.now else { continue }
         worker.end(early: true)
-        results[index] = broken(job, "it took longer than \(Int(timeout.rounded())) s of real time; see --timeout")
+        results[index] = broken(
+          job, "it took longer than \(ScenarioNumber.rounded(timeout)) s of real time; see --timeout")
         workers.removeAll { $0 === worker }
       }
       while reported < all.count, let result = results[reported] {

@@ -57,7 +57,7 @@ struct TestWorker {
       let phone = try scene.makePhone()
       result.device = phone.device.id
       let screenshots = try TestScreenshots(of: job.file, fonts: fonts, recording: recording)
-      play(source, on: phone, screenshots, &result)
+      play(source, on: phone, screenshots, job.pictureName, &result)
     } catch let error as ScenarioError {
       result.problems += error.problems.map { TestProblem(line: $0.line, column: $0.column, message: $0.message) }
     } catch let error as FileError where error.path == job.file {
@@ -70,13 +70,14 @@ struct TestWorker {
 
   @MainActor
   private func play(
-    _ source: ScenarioSource, on phone: Phone, _ screenshots: TestScreenshots, _ result: inout TestResult
+    _ source: ScenarioSource, on phone: Phone, _ screenshots: TestScreenshots, _ name: String,
+    _ result: inout TestResult
   ) {
     let player = ScenarioPlayer(source.scenario, on: phone, file: source.path)
-    let name = source.path.split(separator: "/").last.map { $0.dropLast(ScenarioSource.suffix.count) } ?? "scenario"
     func picture(_ moment: String) throws {
       guard let screenshotFolder else { return }
-      try phone.writePNG(to: "\(screenshotFolder)/\(name).\(phone.device.id).\(moment).png")
+      let file = SnapshotPlace.shortened("\(name).\(phone.device.id).\(moment)")
+      try phone.writePNG(to: "\(screenshotFolder)/\(file).png")
     }
     // A screenshot that is another is a failure, and the steps go on: one run shows all of them.
     var found = result
@@ -95,7 +96,7 @@ struct TestWorker {
       result.problems.append(TestProblem(failure.step, failure.message))
       result.outcome = Self.outcome(of: result)
       // The failure itself is reported; a folder that cannot be written is told by the first screenshot.
-      try? picture("failed")
+      try? picture(source.hasScreenshot(named: "failed") ? "failed-end" : "failed")
     } catch {
       result = found
       result.problems.append(TestProblem(message: "\(error)"))
