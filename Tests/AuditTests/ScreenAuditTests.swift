@@ -89,6 +89,29 @@ import UIKit
     #expect(check.findings.first?.causes.first?.contains("covered by UIView") == true)
   }
 
+  /// What takes a part of it out of sight is named, wherever that part lies; a clip that holds it is not.
+  @Test func whatCoversAnEdgeIsNamed() throws {
+    let report = try report { view in
+      // By its rounding, a rectangle that `contains` of Foundation denies.
+      let clip = UIScrollView(frame: CGRect(x: 0, y: 50, width: 320, height: 154.2))
+      view.addSubview(clip)
+      self.field("edge", 0, in: clip).frame = CGRect(x: 12, y: 44, width: 200, height: 60)
+      let cover = UIView(frame: CGRect(x: 0, y: 146, width: 320, height: 40))
+      cover.backgroundColor = .white
+      view.addSubview(cover)
+    }
+    #expect(report.checks.first?.findings.first?.causes == ["covered by UIView"])
+  }
+
+  /// Half a field under the status bar can be tapped at its other half.
+  @Test func aFieldThatReachesUnderTheStatusBar() throws {
+    let report = try report("iphone-x") { view in
+      let field = self.field("top", 20, in: view)
+      field.frame.size.height = 34
+    }
+    #expect(report.checks.map(\.verdict) == [.ok], "\(report.checks.first?.findings.map(\.text) ?? [])")
+  }
+
   /// What lies below the screen's end in a scroll view is scrolled to, as a person does.
   @Test func scrollingCounts() throws {
     let report = try report { view in

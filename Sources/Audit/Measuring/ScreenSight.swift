@@ -64,7 +64,7 @@ struct ScreenSight {
     while let current = ancestor {
       if current.clipsToBounds {
         let clip = current.screenFrame
-        if !clip.insetBy(dx: -0.5, dy: -0.5).contains(frame) {
+        if !clip.holds(frame, within: 0.5) {
           reasons.append(
             "clipped by \(ScreenSnapshot.name(current)), which ends at y \(Numbers.text(Double(clip.maxY)))")
           break
@@ -76,7 +76,7 @@ struct ScreenSight {
     if let cover = covers.max(by: { $0.area < $1.area }) {
       reasons.append("covered by \(ScreenSnapshot.name(cover.view))")
     }
-    if reasons.isEmpty { reasons.append(screen.contains(frame) ? "not shown" : "off the screen") }
+    if reasons.isEmpty { reasons.append(screen.holds(frame, within: 0.1) ? "not shown" : "off the screen") }
     return reasons
   }
 

@@ -75,6 +75,8 @@ extension Phone {
       if let point = tapPoint(of: view) { return point }
       guard scrollNearer(to: view) else { break }
     }
+    // Half under a bar that takes touches, it can be tapped at its other half.
+    if let point = tapPoint(of: view, Self.tapPlaces) { return point }
     throw PhoneError.unreachable(name, reason: obstacle(view))
   }
 
@@ -96,13 +98,20 @@ extension Phone {
   }
 
   /// A visible point of the view at which a touch reaches it; nil when there is none.
-  private func tapPoint(of view: UIView) -> CGPoint? {
+  private func tapPoint(of view: UIView, _ places: [CGPoint] = [CGPoint(x: 0.5, y: 0.5)]) -> CGPoint? {
     let rects = visibility.visibleRects(of: view).sorted { $0.width * $0.height > $1.width * $1.height }
     for rect in rects where rect.width >= 4 && rect.height >= 4 {
-      let point = CGPoint(x: rect.midX, y: rect.midY)
-      if let hit = hitView(at: point), hit.isDescendant(of: view) { return point }
+      for place in places {
+        let point = CGPoint(x: rect.minX + rect.width * place.x, y: rect.minY + rect.height * place.y)
+        if let hit = hitView(at: point), hit.isDescendant(of: view) { return point }
+      }
     }
     return nil
+  }
+
+  /// Where a finger tries next, as parts of the width and height.
+  private static let tapPlaces = [0.5, 0.75, 0.25, 0.9, 0.1].flatMap { y in
+    [0.5, 0.75, 0.25, 0.9, 0.1].map { CGPoint(x: $0, y: y) }
   }
 
   var visibility: Visibility {

@@ -88,6 +88,13 @@ package struct Visibility {
 }
 
 extension CGRect {
+  /// Whether another rectangle lies in this one, give or take some points. `contains` of Foundation on Linux compares a
+  /// union with its own rounding, and says no of many that do.
+  package func holds(_ other: CGRect, within slack: CGFloat) -> Bool {
+    minX - slack <= other.minX && other.maxX <= maxX + slack && minY - slack <= other.minY
+      && other.maxY <= maxY + slack
+  }
+
   /// What is left without `hole`: at most four rectangles.
   package func subtracting(_ hole: CGRect) -> [CGRect] {
     let cut = intersection(hole)
