@@ -133,17 +133,6 @@ static bool write_stream(FILE *file, cc_surface surface, bool opaque, bool small
   return written;
 }
 
-bool cc_png_write(const char *path, cc_surface surface, bool opaque, bool small, int text_count, const char *const *keys,
-                  const char *const *texts, char error[256]) {
-  error[0] = 0;
-  FILE *file = fopen(path, "wb");
-  if (!file) {
-    remember(error, strerror(errno));
-    return false;
-  }
-  return write_stream(file, surface, opaque, small, text_count, keys, texts, error);
-}
-
 bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, bool small, int text_count,
                    const char *const *keys, const char *const *texts, char error[256]) {
   error[0] = 0;
@@ -166,12 +155,6 @@ typedef struct reader {
 static void close_reader(reader *r) {
   if (r->png) png_destroy_read_struct(&r->png, &r->info, NULL);
   if (r->file) fclose(r->file);
-}
-
-static FILE *open_file(const char *path, char *error) {
-  FILE *file = fopen(path, "rb");
-  if (!file) remember(error, strerror(errno));
-  return file;
 }
 
 // No bytes are no file: fmemopen refuses them.
@@ -276,14 +259,6 @@ static bool read_texts(FILE *file, void *context, cc_png_text_visitor visit, cha
   }
   close_reader(&r);
   return done;
-}
-
-bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]) {
-  return read_size(open_file(path, error), width, height, error);
-}
-
-bool cc_png_read(const char *path, cc_surface surface, char error[256]) {
-  return read_pixels(open_file(path, error), surface, error);
 }
 
 bool cc_png_decode_size(const void *bytes, size_t size, int32_t *width, int32_t *height, char error[256]) {

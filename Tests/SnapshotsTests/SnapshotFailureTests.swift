@@ -122,7 +122,9 @@ import UIKit
     let reference = bench.place().reference
     try content.write(toFile: reference, atomically: true, encoding: .utf8)
     let message = try #require(bench.verify(try bench.phone()))
-    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: not a PNG file."))
+    #expect(
+      message.hasPrefix(
+        "The reference of FormTests/form.rest cannot be read: not a PNG file; pictures are read as PNG only."))
     #expect(bench.bytes(reference) == Data(content.utf8))
     #expect(bench.failures.records().map(\.kind) == [.unreadable])
     let acceptance = Acceptance(bench.failures)
@@ -148,7 +150,7 @@ import UIKit
     defer { bench.remove() }
     try FileManager.default.createDirectory(atPath: bench.place().reference, withIntermediateDirectories: true)
     let message = try #require(bench.verify(try bench.phone()))
-    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: it is not a file."))
+    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: it is a folder; name a file."))
   }
 
   @Test func recordingFailedOnesReplacesWhatDiffers() throws {

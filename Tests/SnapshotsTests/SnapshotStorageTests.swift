@@ -24,8 +24,11 @@ import UIKit
     #expect(
       message?.hasPrefix(
         "There was no reference. The snapshot FormTests/form.rest cannot be recorded: cannot write "
-          + "\(bench.place().reference): Permission denied.") == true, "\(message ?? "")")
+          + "\(bench.place().reference): Permission denied; change the permissions, or choose another place.") == true,
+      "\(message ?? "")")
     #expect(bench.files(in: folder).isEmpty)
+    // Accepting it now could not write it either.
+    #expect(message?.contains("keyrise accept") == false)
     // The result is kept, and can be accepted once the folder can be written.
     #expect(bench.failures.records().map(\.kind) == [.missing])
     let acceptance = Acceptance(bench.failures)
@@ -66,7 +69,9 @@ import UIKit
     fclose(filler)
     let moved = try bench.phone(labelX: 21)
     let message = try #require(bench.verify(moved, at: place, recording: .failed))
-    #expect(message.contains("cannot be recorded: cannot write \(place.reference): No space left on device."))
+    #expect(
+      message.contains("cannot be recorded: cannot write \(place.reference): No space left on device; free some space,")
+    )
     // The old reference is whole, nothing half-written lies about, and the result is kept elsewhere.
     #expect(bench.bytes(place.reference) == before)
     #expect(bench.files(in: disk) == ["filler", "form.rest.png"])

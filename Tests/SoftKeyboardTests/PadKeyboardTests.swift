@@ -130,7 +130,9 @@ struct PadKeyboardTests {
   @Test("types have their own keys: @ for addresses, .com for places")
   func types() {
     let mail = pad("8.0", type: .emailAddress)
-    #expect(row(mail, 2).suffix(3) == ["@", ".", "shift"] && row(mail, 3) == [".?123", "", "_", "-", ".?123", "Hide keyboard"])
+    #expect(
+      row(mail, 2).suffix(3) == ["@", ".", "shift"]
+        && row(mail, 3) == [".?123", "", "_", "-", ".?123", "Hide keyboard"])
     let place = pad("8.0", type: .URL)
     #expect(row(place, 3) == [".?123", ":", "/", "_", "-", ".com", ".?123", "Hide keyboard"])
     place.tap(".com")

@@ -51,7 +51,7 @@ extension PNG {
       else { return nil }
       return surface
     }
-    guard let surface else { throw FileError(path: path, action: "read", reason: text(message)) }
+    guard let surface else { throw FileError(path: path, action: "read", reason: readingReason(message)) }
     return surface
   }
 

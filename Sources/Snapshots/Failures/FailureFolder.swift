@@ -110,12 +110,12 @@ public struct FailureFolder {
 
   private func append(_ fragment: String) throws {
     guard let file = fopen(page, "ab") else {
-      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+      throw FileError(path: page, action: "write", reason: FileError.reason(errno))
     }
     let bytes = Array(fragment.utf8)
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     guard fclose(file) == 0, isWritten else {
-      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+      throw FileError(path: page, action: "write", reason: FileError.reason(errno))
     }
     finishPage()
   }
@@ -124,7 +124,9 @@ public struct FailureFolder {
 
   private func writePage() throws {
     let fragments = records().compactMap {
-      try? String(contentsOfFile: "\(folder(of: $0.identifier))/\(Self.fragmentName)", encoding: .utf8)
+      (try? FileReader.read("\(folder(of: $0.identifier))/\(Self.fragmentName)")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
     try FileWriter.write(Array((FailurePage.head + fragments.joined()).utf8), to: page)
     finishPage()
@@ -139,7 +141,7 @@ public struct FailureFolder {
     guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
     var records: [FailureRecord] = []
     for case let file as String in files where file.hasSuffix("/" + Self.recordName) {
-      guard let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
+      guard let data = try? FileReader.read("\(path)/\(file)"),
         let record = try? JSONDecoder().decode(FailureRecord.self, from: data),
         file == "\(record.identifier)/\(Self.recordName)",
         record.files.allSatisfy({ exists("\(folder(of: record.identifier))/\($0.name)") })

@@ -21,7 +21,9 @@ struct KeyArrangement {
     shadowHeight = geometry.shadowHeight
     for index in page.rows.indices {
       let row = Self.row(index, of: page, layout, type)
-      if layout.family == nil, index == page.rows.count - 1, let keys = BottomRow.keys(for: type, row: row, layout: layout) {
+      if layout.family == nil, index == page.rows.count - 1,
+        let keys = BottomRow.keys(for: type, row: row, layout: layout)
+      {
         let block = geometry.block
         let scale = block.width / BottomRow.referenceWidth
         let top = geometry.keyRectangles(for: row, at: index).first?.minY ?? 0

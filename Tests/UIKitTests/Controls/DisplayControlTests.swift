@@ -44,7 +44,8 @@ import Testing
     #expect(look.shownPages(of: 40, current: 0, width: 320) == 0..<20)
     #expect(look.shownPages(of: 40, current: 20, width: 320) == 10..<30)
     #expect(look.shownPages(of: 40, current: 39, width: 320) == 20..<40)
-    #expect(look.shownPages(of: 5, current: 2, width: 320) == 0..<5 && look.shownPages(of: 3, current: 0, width: 0) == 0..<1)
+    #expect(
+      look.shownPages(of: 5, current: 2, width: 320) == 0..<5 && look.shownPages(of: 3, current: 0, width: 0) == 0..<1)
     #expect(PageControlLook.flat.shownPages(of: 40, current: 0, width: 320) == 0..<40)
     let shown = 10..<30
     #expect([10, 11, 12, 27, 28, 29].map { look.scale(of: $0, in: shown, count: 40) } == [0.45, 0.7, 1, 1, 0.7, 0.45])

@@ -121,7 +121,9 @@ import Testing
   @Test(arguments: ["6.0", "8.0", "17.0"])
   func everyTextFitsItsWheel(_ version: String) throws {
     let stage = ControlStage(look: version == "6.0" ? .classic : .modern, version: version)
-    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) { $0.date.timeIntervalSinceReferenceDate }
+    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) {
+      $0.date.timeIntervalSinceReferenceDate
+    }
     let look = PickerLook.current
     for mode in modes {
       picker.datePickerMode = mode
@@ -159,7 +161,9 @@ import Testing
 
   @Test func lengthsOfTimeHaveTheirUnitsStanding() throws {
     let stage = ControlStage(version: "17.0")
-    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) { $0.date.timeIntervalSinceReferenceDate }
+    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) {
+      $0.date.timeIntervalSinceReferenceDate
+    }
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3 * 3600
     stage.run(0)

@@ -89,7 +89,9 @@ struct SegueBuilder {
   ) {
     let animates = node.animates
     // UIKit raises an exception: "Pushing a navigation controller is not supported".
-    if destination is UINavigationController, node.kind == .push || node.kind == .show, source.navigationController != nil {
+    if destination is UINavigationController, node.kind == .push || node.kind == .show,
+      source.navigationController != nil
+    {
       return context.warn(
         "the segue would push a navigation controller, which UIKit does not support; nothing happens", at: node.element)
     }

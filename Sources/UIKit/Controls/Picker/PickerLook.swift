@@ -118,7 +118,8 @@ struct PickerLook {
   /// iOS 7 to 13: two hairlines around the chosen row (looks-and-formats F.4.2).
   static let flat = PickerLook(
     size: CGSize(width: 320, height: 216), rowHeight: 32, font: { .systemFont(ofSize: 23) },
-    unitFont: { .systemFont(ofSize: 17, weight: .semibold) }, textColor: UIColor.label, inset: 0, gap: 5, textMargin: 9, place: onWheel,
+    unitFont: { .systemFont(ofSize: 17, weight: .semibold) }, textColor: UIColor.label, inset: 0, gap: 5, textMargin: 9,
+    place: onWheel,
     drawBackground: { _, _, _ in },
     drawForeground: { list, geometry, wheels, rowHeight in
       guard !wheels.isEmpty else { return }
