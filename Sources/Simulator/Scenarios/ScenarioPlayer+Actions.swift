@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import SoftKeyboard
 import UIKit
 
 extension ScenarioPlayer {
@@ -94,7 +95,14 @@ extension ScenarioPlayer {
       return point
     }
     do {
-      return try phone.reach(element.view, named: element.description)
+      let point = try phone.reach(element.view, named: element.description)
+      guard element.part != nil else { return point }
+      let frame = element.screenFrame
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      guard let hit = phone.hitView(at: middle), hit.isDescendant(of: element.view) else {
+        throw ScenarioProblem("\(element.description) cannot be touched: something covers it")
+      }
+      return middle
     } catch PhoneError.unreachable(let name, let reason) {
       throw ScenarioProblem("\(name) cannot be touched: \(reason)")
     }
@@ -105,6 +113,11 @@ extension ScenarioPlayer {
     if case .point(let place) = target {
       point = CGPoint(place)
     } else {
+      if case .named(SoftwareKeyboard.dismissKeyTitle, nil) = target,
+        let key = phone.keyboard.center(ofKey: SoftwareKeyboard.dismissKeyTitle)
+      {
+        return tap(key, seconds)
+      }
       let element = try element(target)
       point = try reach(element)
       if let offset {
@@ -113,6 +126,10 @@ extension ScenarioPlayer {
       }
     }
     try demandOnScreen(point)
+    tap(point, seconds)
+  }
+
+  private func tap(_ point: CGPoint, _ seconds: Double) {
     phone.touch(.began, at: point)
     phone.run(for: seconds)
     phone.touch(.ended, at: point)
@@ -198,7 +215,7 @@ extension ScenarioPlayer {
     let title = String(character)
     var switches = 0
     while phone.keyboard.center(ofKey: title) == nil {
-      let wanted = character.isLetter ? ["ABC"] : ["123", ".?123", "#+="]
+      let wanted = character.isLetter ? ["ABC"] : ["123", ".?123", "#+=", "+*#"]
       guard switches < 3, let key = wanted.first(where: { phone.keyboard.keyTitles.contains($0) }) else {
         throw ScenarioProblem(
           phone.keyboard.keyTitles.isEmpty
