@@ -104,7 +104,7 @@ final class AlertView: UIView {
     }
   }
 
-  private func bringContentUpToDate() {
+  private func makeContentWhenNeeded() {
     guard !contentIsCurrent else { return }
     contentIsCurrent = true
     UIView.performWithoutAnimation { makeContent() }
@@ -112,7 +112,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    bringContentUpToDate()
+    makeContentWhenNeeded()
     let layout = parts
     panel.frame = layout.panel
     cancelPanel.frame = layout.cancelPanel ?? .zero
@@ -143,7 +143,7 @@ final class AlertView: UIView {
 
   /// The size of all of it as a popover, in points.
   var popoverSize: CGSize {
-    bringContentUpToDate()
+    makeContentWhenNeeded()
     return popover(.infinity).panel.size
   }
 
