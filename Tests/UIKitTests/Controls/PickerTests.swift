@@ -141,6 +141,24 @@ import Testing
     }
   }
 
+  @Test func aCompactPickerShowsItsDateFromIOS14On() {
+    let stage = ControlStage(version: "17.0")
+    let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    picker.preferredDatePickerStyle = .compact
+    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height < 40)
+    let date = PickerDate(year: 2007, month: 9, day: 3, hour: 0, minute: 5)
+    #expect(CompactDateFace(date, mode: .dateAndTime).texts == ["Sep 3, 2007", "12:05 AM"])
+    #expect(CompactDateFace(date, mode: .yearAndMonth).texts == ["September 2007"])
+    let both = picker.intrinsicContentSize.width
+    picker.datePickerMode = .time
+    #expect(picker.intrinsicContentSize.width < both)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize.height == 216)
+    let older = ControlStage(version: "12.0").add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    older.preferredDatePickerStyle = .compact
+    #expect(older.datePickerStyle == .wheels)
+  }
+
   @Test func wheelsWithoutAnEndBeginInTheirMiddle() throws {
     let stage = ControlStage()
     let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }

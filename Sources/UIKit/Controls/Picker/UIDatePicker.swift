@@ -3,7 +3,8 @@ import Foundation
 
 /// Wheels for a date, a time of day or a length of time.
 ///
-/// Only wheels are built; the compact and the inline style of iOS 14 and later are not. Language, calendar and time zone
+/// The compact style shows what is chosen and does not open; of the inline style there are wheels, and `automatic` is
+/// wheels on every version. Language, calendar and time zone
 /// are those of the phone, not of the machine: American English, Gregorian, and Greenwich's time.
 @MainActor
 open class UIDatePicker: UIControl {
@@ -21,13 +22,14 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  /// How the picker looks; wheels in any case.
+  /// How the picker looks.
   public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
   /// The phone's own time, before anybody says otherwise: 9:41 on the 9th of January 2007, as its status bar shows.
   static let phoneTime = PickerDate(year: 2007, month: 1, day: 9, hour: 9, minute: 41).secondsSinceReferenceDate
 
   private let picker = UIPickerView(frame: .zero)
+  private var compactFace: ControlFace?
   private var columns: [DatePickerColumn] = []
   private var widths: [CGFloat] = []
   private var numberWidths: [CGFloat] = []
@@ -62,11 +64,20 @@ open class UIDatePicker: UIControl {
   // MARK: What is chosen
 
   /// What is chosen; date and time by default.
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// Kept; wheels in any case.
-  open var preferredDatePickerStyle = Style.automatic
-  /// How the picker looks.
-  open var datePickerStyle: Style { .wheels }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      rebuild()
+      styleMayHaveChanged()
+    }
+  }
+  /// How the picker shall look; compact from iOS 14 on, else wheels.
+  open var preferredDatePickerStyle = Style.automatic { didSet { styleMayHaveChanged() } }
+  /// How the picker looks: compact where that was asked for and there is such a look, else wheels.
+  open var datePickerStyle: Style {
+    let isCompact = preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer
+    return isCompact && UIKitEnvironment.current.traits.majorVersion >= 14 ? .compact : .wheels
+  }
   /// The minutes that can be chosen are multiples of this; it divides 60. 1 by default.
   open var minuteInterval = 1 {
     didSet {
@@ -114,7 +125,28 @@ open class UIDatePicker: UIControl {
   private func show(_ seconds: Double, animated: Bool) {
     self.seconds = seconds
     turnWheels(animated: animated)
+    if compactFace != nil { styleMayHaveChanged() }
   }
+
+  /// Shows wheels or plates, and says that the size is another one.
+  private func styleMayHaveChanged() {
+    let isCompact = datePickerStyle == .compact
+    picker.isHidden = isCompact
+    if isCompact, compactFace == nil {
+      let face = ControlFace { [weak self] list, geometry in self?.compact.draw(&list, geometry) }
+      compactFace = face
+      addSubview(face)
+    }
+    compactFace?.isHidden = !isCompact
+    compactFace?.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var compact: CompactDateFace {
+    CompactDateFace(PickerDate(secondsSinceReferenceDate: seconds), mode: datePickerMode)
+  }
+  private var fittingSize: CGSize { datePickerStyle == .compact ? compact.size : picker.intrinsicContentSize }
 
   /// `isFresh`: the rows are others now, and where the wheels stood says nothing.
   private func turnWheels(animated: Bool, isFresh: Bool = false) {
@@ -197,8 +229,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: Layout
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize { fittingSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -206,6 +238,7 @@ open class UIDatePicker: UIControl {
     picker.isUserInteractionEnabled = isEnabled
     picker.alpha = isEnabled ? 1 : ControlFace.disabledAlpha
     showUnits()
+    compactFace?.follow(self)
   }
 }
 
