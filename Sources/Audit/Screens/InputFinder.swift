@@ -13,9 +13,6 @@ struct InputFinder {
   /// Tables with more rows than were looked at.
   private(set) var cutTables: [UITableView] = []
 
-  /// A table is looked through for so many screenfuls.
-  private static let pages = 16
-
   init(_ phone: Phone, foreign: Set<String>) {
     self.phone = phone
     self.foreign = foreign
@@ -51,21 +48,9 @@ struct InputFinder {
       phone.environment.application.layoutIfNeeded()
     }
     guard table.isScrollEnabled else { return }
-    var y = -table.adjustedContentInset.top
-    for _ in 0..<Self.pages {
-      let inset = table.adjustedContentInset
-      // Heights that were estimated are known only now.
-      let end = table.contentSize.height - table.bounds.height + inset.bottom
-      let page = table.bounds.height - inset.top - inset.bottom
-      guard page > 0, y < end else { return }
-      y = min(y + page, end)
-      table.setContentOffset(CGPoint(x: start.x, y: y), animated: false)
-      phone.environment.application.layoutIfNeeded()
-      note(table, start, &seen)
-    }
-    if y < table.contentSize.height - table.bounds.height + table.adjustedContentInset.bottom {
-      cutTables.append(table)
-    }
+    var walk = TableWalk(table, on: phone, by: .jumps)
+    while walk.next() { note(table, start, &seen) }
+    if !walk.isAtEnd { cutTables.append(table) }
   }
 
   /// Notes the inputs in the rows that are in sight and have not been seen.

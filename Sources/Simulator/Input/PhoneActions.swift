@@ -34,13 +34,20 @@ extension Phone {
   /// - Throws: `PhoneError` when there is no such input or a person cannot reach it.
   public func focus(_ name: String) throws {
     makeCurrent()
-    guard let input = TextInput.named(name, in: window) else {
+    guard let input = inputOrRow(name) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
     tap(at: try reach(input.view, named: name))
     guard input.view.isFirstResponder else {
       throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
     }
+  }
+
+  /// The input of that name, after scrolling to its row where that is out of sight.
+  func inputOrRow(_ name: String) -> TextInput? {
+    if let input = TextInput.named(name, in: window) { return input }
+    guard !name.hasPrefix("#"), findInRows({ TextInput.isInput($0, named: name) }) else { return nil }
+    return TextInput.named(name, in: window)
   }
 
   /// Gives an input the focus as code does when return is pressed in the one before, wherever it is.
@@ -81,9 +88,12 @@ extension Phone {
     for _ in 0..<64 {
       collect()
       if let cell = table.cellForRow(at: path) { return cell }
-      guard table.isScrollEnabled, drag(table, towards: table.rectOnScreen(table.rectForRow(at: path))) else {
-        return nil
-      }
+      guard table.isScrollEnabled else { return nil }
+      let row = table.rectOnScreen(table.rectForRow(at: path))
+      let way = row.midY - table.screenFrame.midY
+      // What is many screens away is flicked to: a flick goes some four screens at most.
+      if abs(way) > 6 * table.bounds.height, flick(table, up: way > 0) { continue }
+      guard drag(table, towards: row) else { return nil }
     }
     return nil
   }
@@ -123,10 +133,20 @@ extension Phone {
     return false
   }
 
-  private func drag(_ scrollView: UIScrollView, towards target: CGRect) -> Bool {
-    guard let area = visibility.visibleRects(of: scrollView).max(by: { $0.height < $1.height }), area.height > 40,
-      area.width > 20
-    else { return false }
+  /// The part of a scroll view in which a finger can drag it: the largest that shows, without the status bar, which takes
+  /// touches itself. Nil where there is too little.
+  func fingerArea(of scrollView: UIScrollView) -> CGRect? {
+    let top = environment.traits.statusBarHeight
+    let areas = visibility.visibleRects(of: scrollView).map { area in
+      let cut = min(max(0, top - area.minY), area.height)
+      return CGRect(x: area.minX, y: area.minY + cut, width: area.width, height: area.height - cut)
+    }
+    guard let area = areas.max(by: { $0.height < $1.height }), area.height > 40, area.width > 20 else { return nil }
+    return area
+  }
+
+  func drag(_ scrollView: UIScrollView, towards target: CGRect) -> Bool {
+    guard let area = fingerArea(of: scrollView) else { return false }
     // Content up (positive) to show what lies below.
     var distance = target.midY > area.midY ? target.maxY - area.maxY + 10 : target.minY - area.minY - 10
     let reach = area.height - 24

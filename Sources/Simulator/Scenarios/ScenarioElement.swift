@@ -85,6 +85,11 @@ struct ScenarioElements {
     return tabs.filter { title(of: $0) == name }
   }
 
+  /// Whether a view has that name, of whatever kind.
+  static func isCalled(_ view: UIView, _ name: String) -> Bool {
+    !view.isImplementationDetail && names.contains { $0(view) == name }
+  }
+
   /// A name that means this view and no other; nil when there is none.
   func uniqueName(of view: UIView) -> String? {
     for kind in Self.names {

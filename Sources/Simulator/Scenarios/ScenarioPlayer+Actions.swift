@@ -16,7 +16,7 @@ extension ScenarioPlayer {
       phone.drag(from: CGPoint(start), to: CGPoint(end), duration: seconds, rest: rest)
     case .path(let start, let waypoints): follow(start, waypoints)
     case .scroll(let direction, let points, let target): try scroll(direction, points, target)
-    case .scrollTo(let target): _ = try reach(try element(target))
+    case .scrollTo(let target): _ = try reach(try elementOrRow(target))
     case .type(let text, let seconds): try type(text, seconds)
     case .keys(let text): for character in text { try touchKey(character) }
     case .compose(let text):
@@ -92,7 +92,7 @@ extension ScenarioPlayer {
     if case .point(let place) = target {
       point = CGPoint(place)
     } else {
-      let element = try element(target)
+      let element = try elementOrRow(target)
       point = try reach(element)
       if let offset {
         let frame = element.screenFrame
@@ -121,7 +121,7 @@ extension ScenarioPlayer {
     switch target {
     case .none: break
     case .point(let point): place = CGPoint(point)
-    case .some(let target): place = try reach(try element(target))
+    case .some(let target): place = try reach(try elementOrRow(target))
     }
     let length = CGFloat(points)
     switch direction {

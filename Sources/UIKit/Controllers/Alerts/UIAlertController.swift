@@ -89,7 +89,7 @@ open class UIAlertController: UIViewController {
   }
 
   override var ownPresentationForm: PresentationForm? {
-    PresentationForm(frame: { container, _ in container.bounds }, dimming: AlertLook.current.dimming)
+    PresentationForm(frame: { container, _, _ in container.bounds }, dimming: AlertLook.current.dimming)
   }
 
   override var ownPresentationMotion: PresentationMotion? {
