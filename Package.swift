@@ -14,7 +14,8 @@ let package = Package(
     .systemLibrary(name: "CSDL2", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
-    .target(name: "CCanvas", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("deflate")]),
+    .target(
+      name: "CCanvas", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("deflate"), .linkedLibrary("isal")]),
     .target(
       name: "Assets",
       path: "Assets",

@@ -75,3 +75,30 @@ void cc_interrupt_install(void) {
     sigaction(numbers[i], &action, NULL);
   }
 }
+
+static volatile sig_atomic_t noted;
+
+static void on_noted(int number) {
+  // Who asks twice does not want to wait.
+  if (noted) on_signal(number);
+  noted = number;
+}
+
+void cc_interrupt_note(void) {
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    struct sigaction old;
+    if (sigaction(numbers[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_noted;
+    sigemptyset(&action.sa_mask);
+    sigaction(numbers[i], &action, NULL);
+  }
+}
+
+int cc_interrupt_noted(void) { return noted; }
+
+void cc_interrupt_end(void) {
+  if (noted) on_signal(noted);
+}

@@ -33,6 +33,13 @@ extension Command {
       ?? FailureFolder.usual(
         environment: ProcessInfo.processInfo.environment,
         package: SnapshotPlace.package(of: FileManager.default.currentDirectoryPath))
+    if let folder {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+        throw CommandError("--folder: there is no folder \(folder); failed tests say where theirs are")
+      }
+      guard isFolder.boolValue else { throw CommandError("--folder: \(folder) is a file and no folder") }
+    }
     let acceptance = Acceptance(failures)
     guard acceptsAll || !names.isEmpty else {
       let candidates = acceptance.candidates

@@ -29,9 +29,10 @@ extension Command {
   }
 
   static let merge = Command(
-    name: "merge", summary: "Puts JSON reports of audits together.",
+    name: "merge", summary: "Puts JSON reports of audits together: the parts of one run, or whole reports.",
     usage: "merge FILE.json … [OPTION …]",
     options: [
+      ("--partial", "merge although parts are missing or broken off; the result says so, and the status stays 2"),
       ("--format FORM", "text (the default), json, junit, sarif, github, html"),
       ("-o FILE", "where the report goes; standard output by default"),
       ("--fail-on WHAT", "status 1 from: hidden (the default), partly, tight, never"),
@@ -40,15 +41,21 @@ extension Command {
   ) { reader in
     var output = AuditOutput()
     var files: [String] = []
+    var isPartial = false
     while let word = reader.next() {
       if try output.take(word, &reader) { continue }
+      if word == "--partial" {
+        isPartial = true
+        continue
+      }
       guard !word.hasPrefix("-") else { throw reader.unknown(word) }
       files.append(word)
     }
     guard !files.isEmpty else { throw CommandError("which reports? Say keyrise merge FILE.json …") }
-    var report = AuditReport()
-    report.merge(try files.map { try AuditReport(contentsOfFile: $0) })
-    try output.write(report.sorted())
+    try output.checkPlace()
+    try output.readBaseline()
+    let parts = try files.map { ReportMerge.Part(file: $0, report: try AuditReport(contentsOfFile: $0)) }
+    try output.write(try ReportMerge(parts).report(allowsGaps: isPartial))
   }
 
   /// A process of `keyrise audit --jobs`; not for people.

@@ -1,12 +1,14 @@
 import Audit
 import Foundation
+import Simulator
 
 /// Where a report goes, in which form, and when it fails.
 struct AuditOutput {
   var format = AuditFormat.text
   private(set) var path: String?
   var failOn: FailOn?
-  var baseline: String?
+  private var baseline: String?
+  private var known: Baseline?
 
   /// Takes a word that belongs to it; false when it does not.
   mutating func take(_ word: String, _ reader: inout ArgumentReader) throws -> Bool {
@@ -19,6 +21,27 @@ struct AuditOutput {
     }
     return true
   }
+
+  /// Finds out before the work whether the report can be written.
+  func checkPlace() throws { try OutputFiles.check(("-o", path)) }
+
+  /// What the settings file says counts where the call says nothing.
+  func completed(with configuration: AuditConfiguration) -> AuditOutput {
+    var result = self
+    result.failOn = failOn ?? configuration.failOn
+    result.baseline = baseline ?? configuration.baseline
+    return result
+  }
+
+  /// Reads the baseline, which has to be done before the work: nobody wants to lose that to a slip of the pen.
+  ///
+  /// - Throws: `AuditError`.
+  mutating func readBaseline() throws {
+    known = try baseline.map { Baseline(try AuditReport(contentsOfFile: $0)) }
+  }
+
+  /// The file that the findings are compared with; nil for none.
+  var baselinePath: String? { baseline }
 
   static func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, _ reader: inout ArgumentReader
@@ -36,7 +59,12 @@ struct AuditOutput {
     var context = ReportContext()
     context.failOn = failOn ?? .hidden
     context.toolVersion = Keyrise.version
-    if let baseline { context.baseline = Baseline(try AuditReport(contentsOfFile: baseline)) }
+    context.baseline = known
+    if let baseline, let known, !known.concerns(report) {
+      StandardError.print(
+        "keyrise: \(baseline) knows none of the files that were looked at; their paths are told from the repository's "
+          + "root, or where there is none from the working directory")
+    }
     context.isTerminal = path == nil && format == .text && isatty(STDOUT_FILENO) == 1
     let text = try format.write(report, context)
     if let path {

@@ -1,40 +1,33 @@
 import Assets
 import Audit
+import Canvas
 import Foundation
 import Samples
 import Simulator
-
-/// Set by the interrupt signal.
-private nonisolated(unsafe) var isInterrupted: sig_atomic_t = 0
 
 /// `keyrise audit`: reads the words of the call, shares the work out, writes the report.
 @MainActor
 struct AuditRun {
   private var targets: [String] = []
-  private var devices: [DeviceProfile]
-  private var orientations: [ScreenOrientation]
-  private var options = AuditOptions()
+  /// Options with a list, which count before the settings file.
+  private var words: [(option: String, list: String)] = []
+  private var settingsPath: String?
+  private var settings: AuditSettings
+  private var takesPictures = false
   private var output = AuditOutput()
-  private var configuration = AuditConfiguration()
   private var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  private var shard: (index: Int, count: Int)?
+  private var shard: AuditShard?
   private var watches = false
 
-  /// A small phone of the past, a small and a large one of today, and a pad.
-  private static let usualDevices = ["iphone-3.5", "iphone-4.7", "iphone-x", "ipad-9.7"]
-  private static let configurationFile = ".keyrise.json"
-
   init(_ reader: inout ArgumentReader) throws {
-    var words: [(String, String)] = []
-    var configurationPath: String?
     while let word = reader.next() {
       switch word {
       case "--devices", "--orientations", "--keyboards", "--strategies":
         words.append((word, try reader.value(of: word)))
-      case "--config": configurationPath = try reader.value(of: word)
+      case "--config": settingsPath = try reader.value(of: word)
       case "--jobs": jobs = try reader.integer(of: word, in: 1...256)
       case "--shard": shard = try Self.shard(try reader.value(of: word))
-      case "--pictures": options.takesPictures = true
+      case "--pictures": takesPictures = true
       case "--watch": watches = true
       default:
         if try output.take(word, &reader) { continue }
@@ -45,60 +38,16 @@ struct AuditRun {
     guard !targets.isEmpty else {
       throw CommandError("what shall be looked at? Name .storyboard and .xib files, or samples")
     }
-    if let path = configurationPath ?? Self.usualConfiguration {
-      configuration = try AuditConfiguration(contentsOfFile: path)
-    }
-    devices = try DeviceChoice.devices(configuration.devices ?? Self.usualDevices)
-    orientations = configuration.orientations ?? ScreenOrientation.allCases
-    options.keyboards = configuration.keyboards ?? options.keyboards
-    options.strategies = configuration.strategies ?? options.strategies
-    options.thresholds = configuration.thresholds
-    output.failOn = output.failOn ?? configuration.failOn
-    output.baseline = output.baseline ?? configuration.baseline
-    if output.format == .html { options.takesPictures = true }
-    for (word, list) in words {
-      let names = list.split(separator: ",").map(String.init)
-      // An empty variable of a script must not switch the audit off.
-      guard !names.isEmpty else {
-        throw CommandError("\(word) is empty; leave it out for what is usual")
-      }
-      try take(word, names)
-    }
+    targets = Self.targets().once(targets)
+    settings = try AuditSettings(words, path: settingsPath)
   }
 
-  private static var usualConfiguration: String? {
-    FileManager.default.fileExists(atPath: configurationFile) ? configurationFile : nil
-  }
-
-  private static func shard(_ text: String) throws -> (index: Int, count: Int) {
+  private static func shard(_ text: String) throws -> AuditShard {
     let parts = text.split(separator: "/").compactMap { Int($0) }
     guard parts.count == 2, parts[1] >= 1, parts[1] <= 10_000, (1...parts[1]).contains(parts[0]) else {
       throw CommandError("--shard takes a part and the number of parts, such as 2/4, not '\(text)'")
     }
-    return (parts[0], parts[1])
-  }
-
-  private mutating func take(_ option: String, _ words: [String]) throws {
-    func choices<Choice: RawRepresentable & CaseIterable>() throws -> [Choice] where Choice.RawValue == String {
-      try words.map { word in
-        guard let choice = Choice(rawValue: word) else {
-          throw CommandError(
-            "\(option) takes \(Choice.allCases.map(\.rawValue).joined(separator: ", ")), not '\(word)'")
-        }
-        return choice
-      }
-    }
-    switch option {
-    case "--devices": devices = try DeviceChoice.devices(words)
-    case "--orientations": orientations = try choices()
-    case "--keyboards": options.keyboards = try choices()
-    default:
-      let known = AuditOptions().strategies
-      if let word = words.first(where: { $0 != "none" && !known.contains($0) }) {
-        throw CommandError("--strategies takes \(known.joined(separator: ", ")) or none, not '\(word)'")
-      }
-      options.strategies = words.filter { $0 != "none" }
-    }
+    return AuditShard(index: parts[0], count: parts[1])
   }
 
   /// What can be looked at: files, and the samples by name.
@@ -113,49 +62,68 @@ struct AuditRun {
   // MARK: Running
 
   func run() throws {
+    try output.checkPlace()
     // A worker that has gone is noticed when it is written to.
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in isInterrupted = 1 }
-    signal(SIGTERM) { _ in isInterrupted = 1 }
-    // Whoever started this may have held them back: threads of libdispatch do.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
-    guard watches else { return try output.write(try audit()) }
-    while isInterrupted == 0 {
-      let seen = changes()
+    Interruption.note()
+    var output = self.output.completed(with: settings.configuration)
+    try output.readBaseline()
+    guard watches else { return try output.write(try audit(settings)) }
+    var settings = settings
+    while !Interruption.isNoted {
+      let seen = changes(settings, output)
       do {
-        try output.write(try audit(), exits: false)
+        try output.write(try audit(settings), exits: false)
       } catch {
         StandardError.print("keyrise: \(error)")
       }
       StandardError.print("keyrise: waiting for a change; Ctrl+C ends")
-      while isInterrupted == 0, changes() == seen { usleep(200_000) }
+      while !Interruption.isNoted, changes(settings, output) == seen { usleep(200_000) }
+      // What is half written or wrong for a while does not end the watch.
+      do {
+        let new = try AuditSettings(words, path: settingsPath)
+        var newOutput = self.output.completed(with: new.configuration)
+        try newOutput.readBaseline()
+        (settings, output) = (new, newOutput)
+      } catch {
+        if !Interruption.isNoted { StandardError.print("keyrise: \(error); what was set before goes on to count") }
+      }
     }
   }
 
   /// When the files were written last.
-  private func changes() -> [String] {
-    (targets + [Self.configurationFile]).map { path in
+  private func changes(_ settings: AuditSettings, _ output: AuditOutput) -> [String] {
+    (targets + [settingsPath ?? AuditSettings.usualFile] + [output.baselinePath].compactMap { $0 }).map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return "\(attributes?[.modificationDate] as? Date ?? .distantPast) \(attributes?[.size] ?? 0)"
     }
   }
 
-  private func audit() throws -> AuditReport {
+  private func audit(_ settings: AuditSettings) throws -> AuditReport {
     var report = AuditReport()
     let opened = Self.targets()
+    var options = settings.options
+    options.takesPictures = takesPictures || output.format == .html
+    report.request = AuditRequest(
+      program: Keyrise.version, targets: opened.described(targets), devices: settings.devices.map(\.id),
+      orientations: settings.orientations, options: options, ignores: settings.configuration.ignores)
+    report.shard = shard
     var items: [WorkItem] = []
     for target in targets {
       do {
-        items += try opened.items([target], devices: devices, orientations: orientations)
+        items += try opened.items([target], devices: settings.devices, orientations: settings.orientations)
       } catch {
         report.problems.append(AuditProblem(file: target, message: "\(error)"))
       }
     }
-    if let shard { items = WorkItem.shard(items, index: shard.index, of: shard.count) }
+    if let shard {
+      let count = items.count
+      items = WorkItem.shard(items, index: shard.index, of: shard.count)
+      if items.isEmpty {
+        StandardError.print(
+          "keyrise: part \(shard.index) of \(shard.count) has none of the \(count) screens to look at")
+      }
+    }
     let isTerminal = isatty(STDERR_FILENO) == 1
     var progress = ProgressLine(total: items.count, isTerminal: isTerminal, time: Self.now)
     func tell(_ text: String?) {
@@ -165,7 +133,7 @@ struct AuditRun {
     let pool = WorkerPool(command: ["/proc/self/exe", "audit-worker"], count: jobs, options: options)
     var parts: [AuditReport] = []
     let isComplete = try pool.run(
-      items, isInterrupted: { isInterrupted != 0 },
+      items, isInterrupted: { Interruption.isNoted },
       report: { part in
         parts.append(part)
         tell(progress.advance(part, time: Self.now))
@@ -173,8 +141,26 @@ struct AuditRun {
     tell(progress.clearing)
     report.merge(parts)
     report.isComplete = isComplete
-    configuration.apply(to: &report)
+    settings.configuration.apply(to: &report)
+    tellStaleIgnores(settings, opened, report)
     return report.sorted()
+  }
+
+  /// Says which entries of `ignore` are about no input any more. What a screen in code has is known when all of it was
+  /// looked at.
+  private func tellStaleIgnores(_ settings: AuditSettings, _ opened: AuditTargets, _ report: AuditReport) {
+    guard let path = settings.path, report.isComplete, report.problems.isEmpty else { return }
+    var files = targets.compactMap { opened.inputs(of: $0) }.map { StaleIgnores.File(paths: $0.paths, ids: $0.ids) }
+    if files.count < targets.count {
+      guard shard == nil else { return }
+      let inputs = report.checks.map(\.input) + report.skipped.map(\.input)
+      files += Dictionary(grouping: inputs.filter { $0.line == nil }, by: \.file).map {
+        StaleIgnores.File(paths: [$0], ids: Set($1.map(\.id)))
+      }
+    }
+    for remark in StaleIgnores(settings.configuration).remarks(files) {
+      StandardError.print("keyrise: \(path) \(remark)")
+    }
   }
 
   /// `keyrise bench audit`.
@@ -200,7 +186,7 @@ struct AuditRun {
     signal(SIGPIPE, SIG_IGN)
     let pool = WorkerPool(command: ["/proc/self/exe", "audit-worker"], count: 2, options: options)
     let rows = try AuditBenchmark(pool) { now }.run(
-      targets, Self.targets(), try DeviceChoice.devices(usualDevices))
+      targets, Self.targets(), try DeviceChoice.devices(AuditSettings.usualDevices))
     if isJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

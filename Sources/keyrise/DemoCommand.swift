@@ -15,6 +15,7 @@ extension Command {
         throw reader.unknown(word)
       }
     }
+    try OutputFiles.makeFolder(folder, option: "-o")
     if scene.target == GalleryScene.name {
       scene.options.scale = scene.options.scale ?? 1
       let finished = scene

@@ -21,9 +21,7 @@ struct Keyrise {
       fflush(nil)
       exit(status.code)
     } catch let error as ScenarioError {
-      for problem in error.problems {
-        StandardError.print("\(error.file):\(problem.line):\(problem.column): \(problem.message)")
-      }
+      error.lines.forEach(StandardError.print)
       exit(2)
     } catch let failure as ScenarioFailure {
       StandardError.print("\(failure)")

@@ -26,6 +26,7 @@ extension Command {
         throw reader.unknown(word)
       }
     }
+    try OutputFiles.check(("--log-json", logPath), ("--record-scenario", scenarioPath))
     if scene.target == GalleryScene.name {
       guard scenarioPath == nil else {
         throw CommandError("--record-scenario is for one phone, not for the gallery")

@@ -1,40 +1,90 @@
+import Canvas
 import Foundation
 import Scenarios
 import Simulator
+import Snapshots
 
 /// A scenario's file.
 struct ScenarioSource {
   /// How such a file's name ends.
   static let suffix = ".keyrise"
+  /// No scenario is longer, in bytes.
+  private static let limit = 1 << 20
 
   var path: String
   var scenario: Scenario
 
-  /// Reads and checks it.
+  /// Reads it and finds what is wrong with it by itself; `Scene.open` finds what it says of a phone that is not there.
+  ///
+  /// - Throws: `ScenarioError`, or `FileError` when there is nothing to read.
   init(path: String) throws {
     self.path = path
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw CommandError("cannot read \(path): \(String(cString: strerror(errno)))")
-    }
-    defer { try? handle.close() }
     let data: Data
     do {
-      // One byte more than the reader takes, so that it can say that the file is too long.
-      data = try handle.read(upToCount: 1 << 20 + 1) ?? Data()
+      data = try FileReader.contents(of: path, limit: Self.limit)
+    } catch .isLarger {
+      let problem = ScenarioError.Problem(at: ScenarioPlace(), "a scenario is at most 1 MB long")
+      throw ScenarioError(file: path, problems: [problem])
     } catch {
-      throw CommandError("cannot read \(path): it is no file")
+      throw FileError(path: path, action: "read", reason: error.description)
     }
     scenario = try Scenario(reading: data, file: path)
+    if scenario.steps.isEmpty, scenario.settings.places.isEmpty {
+      throw error(
+        at: ScenarioPlace(),
+        "\(data.isEmpty ? "the file is empty" : "there is no step in it"); write open \"tab-sample\", and a step a line, "
+          + "such as tap \"Name\"")
+    }
+    let problems = sameNames
+    guard problems.isEmpty else { throw ScenarioError(file: path, problems: problems) }
+  }
+
+  /// What is wrong at a place of the file.
+  func error(at place: ScenarioPlace, _ message: String) -> ScenarioError {
+    ScenarioError(file: path, problems: [ScenarioError.Problem(at: place, message)])
+  }
+
+  /// Screenshots whose references would be the same file, on systems that take A and a for the same as well.
+  private var sameNames: [ScenarioError.Problem] {
+    var lines: [String: (name: String, line: Int)] = [:]
+    var problems: [ScenarioError.Problem] = []
+    for step in scenario.steps {
+      guard case .screenshot(let name) = step.action else { continue }
+      let file = SnapshotPlace.component(name).lowercased()
+      if let other = lines[file] {
+        let reason =
+          other.name == name
+          ? "there is a screenshot '\(name)' in line \(other.line) already"
+          : "the files of '\(name)' and '\(other.name)' in line \(other.line) would have the same name, on some systems at "
+            + "least"
+        problems.append(.init(line: step.line, column: step.column, message: "\(reason); give one another name"))
+      } else {
+        lines[file] = (name, step.line)
+      }
+    }
+    return problems
   }
 }
 
 extension Scene {
   /// Opens what the scenario says it is played on, as far as the command does not say otherwise.
+  ///
+  /// - Throws: `ScenarioError`.
   mutating func open(_ source: ScenarioSource) throws {
     let settings = source.scenario.settings
-    if target == nil, let name = settings.target {
+    if target == nil {
+      guard let name = settings.target else {
+        throw source.error(
+          at: ScenarioPlace(),
+          "nothing says what is opened; begin with open \"SAMPLE\", or open \"FILE.storyboard\" scene \"NAME\" (shot, "
+            + "inspect, strip and record also take it before the scenario)")
+      }
       target = isSample(name) || name.hasPrefix("/") ? name : "\(Self.folder(of: source.path))\(name)"
-      if sceneName == nil { sceneName = settings.scene }
+      origin = Origin(source: source, target: settings.places["open"] ?? ScenarioPlace())
+      if sceneName == nil {
+        sceneName = settings.scene
+        origin?.scene = settings.places["scene"]
+      }
     }
     if language == nil { language = settings.language }
     var said = Surroundings()
@@ -43,10 +93,19 @@ extension Scene {
       do {
         _ = try said.take("--\(word)", &reader)
       } catch {
-        throw CommandError("\(source.path):\(settings.lines[word] ?? 1):1: \(error)")
+        throw source.error(at: settings.places[word] ?? ScenarioPlace(), "\(error)")
       }
     }
     surroundings.complete(with: said)
+  }
+
+  /// Finds what is wrong with a scenario, as far as that can be known without playing it.
+  ///
+  /// - Throws: `ScenarioError`.
+  static func check(_ source: ScenarioSource) throws {
+    var scene = Scene()
+    try scene.open(source)
+    _ = try scene.openTarget()
   }
 
   /// What a scenario at `path` has to say to be played on the same phone.

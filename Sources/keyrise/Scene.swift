@@ -36,6 +36,14 @@ struct Scene {
   /// What is played instead of the actions.
   var scenario: ScenarioSource?
   var surroundings = Surroundings()
+  /// Where the target was named, when a scenario did.
+  struct Origin {
+    var source: ScenarioSource
+    var target: ScenarioPlace
+    var scene: ScenarioPlace?
+  }
+
+  var origin: Origin?
   var systemVersion: SystemVersion? { surroundings.systemVersion }
 
   static let phoneOptions: [(String, String)] =
@@ -123,32 +131,72 @@ struct Scene {
     return try scene.makePlainPhone()
   }
 
-  private func makePlainPhone() throws -> Phone {
+  /// What is shown, before it is built.
+  enum Opened {
+    case sample(SampleCatalog.Sample)
+    case file(Storyboard)
+  }
+
+  /// Finds and reads what is shown. What is wrong with it is told at its place in the scenario when that named it.
+  func openTarget() throws -> Opened {
     guard let target else {
       throw CommandError("what shall be shown? Name a sample (\(Self.sampleNames)) or a .storyboard file")
     }
-    var options = finishedOptions
     if let sample = SampleCatalog.named(target) {
+      guard let sceneName else { return .sample(sample) }
+      throw located(
+        CommandError("\(target) is a sample, and samples have no scenes such as '\(sceneName)'"), at: origin?.scene)
+    }
+    let storyboard: Storyboard
+    do {
+      guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
+        throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
+      }
+      guard FileManager.default.fileExists(atPath: target) else {
+        throw CommandError("there is no file '\(target)'; check the path, or name a sample (\(Self.sampleNames))")
+      }
+      storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"], language: language)
+    } catch {
+      throw located(error, at: origin?.target)
+    }
+    do {
+      try storyboard.checkScene(named: sceneName)
+    } catch {
+      throw located(error, at: sceneName == nil ? origin?.target : origin?.scene)
+    }
+    return .file(storyboard)
+  }
+
+  private func located(_ error: any Error, at place: ScenarioPlace?) -> any Error {
+    guard let origin, let place else { return error }
+    return origin.source.error(at: place, "\(error)")
+  }
+
+  private func makePlainPhone() throws -> Phone {
+    let target = target ?? ""
+    var options = finishedOptions
+    let storyboard: Storyboard
+    switch try openTarget() {
+    case .sample(let sample):
       options.sdkVersion = sample.sdkVersion.flatMap { SystemVersion($0) }
       warnOfStyle(options, target)
       let phone = try Phone(options) { sample.make() }
       reportLayout(of: phone)
       return phone
+    case .file(let file): storyboard = file
     }
-    guard target.contains("/") || target.contains(".") || FileManager.default.fileExists(atPath: target) else {
-      throw CommandError("there is no sample '\(target)'; there are: \(Self.sampleNames); a file needs its path")
-    }
-    guard FileManager.default.fileExists(atPath: target) else {
-      throw CommandError("there is no file '\(target)'; check the path, or name a sample (\(Self.sampleNames))")
-    }
-    let storyboard = try Storyboard(contentsOfFile: target, classModules: ["Samples"], language: language)
     if storyboard.isFromBeforeIOS7 { options.sdkVersion = SystemVersion(6) }
     warnOfStyle(options, target)
-    let phone = try Phone(options) {
-      SampleCatalog.registerImages()
-      if let sceneName { return try storyboard.instantiateScene(named: sceneName) }
-      if storyboard.document.kind == .xib { return try storyboard.instantiateScene(named: "#1") }
-      return try storyboard.instantiateInitialViewController()
+    let phone: Phone
+    do {
+      phone = try Phone(options) {
+        SampleCatalog.registerImages()
+        if let sceneName { return try storyboard.instantiateScene(named: sceneName) }
+        if storyboard.document.kind == .xib { return try storyboard.instantiateScene(named: "#1") }
+        return try storyboard.instantiateInitialViewController()
+      }
+    } catch let error as StoryboardError {
+      throw located(error, at: origin?.target)
     }
     for warning in storyboard.warnings { StandardError.print("keyrise: \(warning)") }
     storyboard.onWarning = { StandardError.print("keyrise: \($0)") }

@@ -18,6 +18,7 @@ extension Command {
       }
     }
     guard let path else { throw CommandError("where shall the picture go? Say -o FILE.png") }
+    try OutputFiles.check(("-o", path))
     let phone = try scene.makePhone()
     try scene.play(on: phone)
     try phone.writePNG(to: path)

@@ -21,14 +21,11 @@ struct Surroundings {
     ("--text-size SIZE", "of Dynamic Type: xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5 (l)"),
   ]
 
-  private static let orientations: [(String, UIInterfaceOrientation)] = [
-    ("portrait", .portrait), ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
-    ("portrait-upside-down", .portraitUpsideDown),
-  ]
+  private static let orientations: [(String, UIInterfaceOrientation)] = Array(
+    zip(ScenarioWords.orientations, [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]))
 
   private static let textSizes: [(String, UIContentSizeCategory)] = Array(
-    zip(
-      ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"], UIContentSizeCategory.all))
+    zip(ScenarioWords.textSizes, UIContentSizeCategory.all))
 
   mutating func useDevice(_ name: String) throws {
     do {
@@ -39,7 +36,7 @@ struct Surroundings {
   }
 
   mutating func useSystemVersion(_ text: String) throws {
-    guard let version = SystemVersion(text), (2...26).contains(version.major) else {
+    guard let version = SystemVersion(text), ScenarioWords.systems.contains(version.major) else {
       throw CommandError("an iOS is a version from 2 to 26, such as 8 or 5.1, not '\(text)'")
     }
     systemVersion = version

@@ -98,6 +98,90 @@ import Testing
     }
   }
 
+  @Test func aMissingPartIsMissed() throws {
+    try withFolder { folder in
+      let call = ["audit", "scroll-sample"] + Self.quick + ["--format", "json"]
+      for part in 1...3 { _ = try run(call + ["--shard", "\(part)/3", "-o", "\(part).json"], in: folder) }
+      let refused = try run(["merge", "1.json", "3.json", "-o", "merged.json"], in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("of 3 parts there is not: 2"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/merged.json"))
+      let partial = try run(["merge", "1.json", "3.json", "--partial"], in: folder)
+      #expect(partial.status == 2)
+      #expect(partial.output.contains("incomplete: of 3 parts there is not: 2"))
+      #expect(try run(["merge", "1.json", "2.json", "3.json"], in: folder).status == 1)
+    }
+  }
+
+  // MARK: Paths and settings
+
+  /// A finding is known however the file's path is spelled, and from wherever the audit is started.
+  @Test func theBaselineKnowsAFileByItsPlace() throws {
+    try withFolder { folder in
+      for place in ["/.git", "/App"] {
+        try FileManager.default.createDirectory(atPath: folder + place, withIntermediateDirectories: true)
+      }
+      try Self.storyboard(y: 300).write(toFile: folder + "/App/Form.storyboard", atomically: true, encoding: .utf8)
+      let known = ["audit", "App/Form.storyboard", "--format", "json", "-o", "known.json"] + Self.quick
+      #expect(try run(known, in: folder).status == 1)
+      for (file, place) in [
+        ("App/Form.storyboard", ""), ("./App/../App/Form.storyboard", ""), (folder + "/App/Form.storyboard", ""),
+        ("Form.storyboard", "/App"),
+      ] {
+        let result = try run(
+          ["audit", file, "--baseline", folder + "/known.json"] + Self.quick, in: folder + place)
+        #expect(result.status == 0 && result.output.contains("1 known from the baseline, 0 new"), "\(file)")
+      }
+      // What code hosts show beside the lines is told from the root.
+      let commands = try run(["audit", "Form.storyboard", "--format", "github"] + Self.quick, in: folder + "/App")
+      #expect(commands.output.hasPrefix("::error file=App/Form.storyboard,line="))
+      // Named twice, it is looked at once.
+      let twice = try run(["audit", "App/Form.storyboard", "./App/Form.storyboard"] + Self.quick, in: folder)
+      #expect(twice.output.contains("\n1 checks: 1 hidden"))
+      // Another file of the same name is another file.
+      try FileManager.default.createDirectory(atPath: folder + "/Old", withIntermediateDirectories: true)
+      try Self.storyboard(y: 300).write(toFile: folder + "/Old/Form.storyboard", atomically: true, encoding: .utf8)
+      let other = try run(
+        ["audit", "Form.storyboard", "--baseline", "../known.json"] + Self.quick, in: folder + "/Old")
+      #expect(other.status == 1)
+      #expect(other.errors.contains("known.json knows none of the files that were looked at"))
+    }
+  }
+
+  /// It is read before the work, and said to be wrong before it.
+  @Test func aBaselineThatIsNoneIsToldAtOnce() throws {
+    try withFolder { folder in
+      try "{}".write(toFile: folder + "/wrong.json", atomically: true, encoding: .utf8)
+      for (file, words) in [
+        ("/dev/null", "it is a device"), ("nowhere.json", "is not there"),
+        ("wrong.json", "is not a report of keyrise audit"),
+      ] {
+        let result = try run(["audit", "scroll-sample", "--baseline", file] + Self.quick, in: folder)
+        #expect(result.status == 2 && result.output.isEmpty)
+        #expect(result.errors.contains(words) && !result.errors.contains("hidden"), "\(result.errors)")
+      }
+    }
+  }
+
+  @Test func settingsThatAreNotThereAnyMoreAreTold() throws {
+    try withFolder { folder in
+      let settings = folder + "/.keyrise.json"
+      try FileManager.default.createSymbolicLink(atPath: settings, withDestinationPath: "elsewhere.json")
+      let dangling = try run(["audit", "scroll-sample"] + Self.quick, in: folder)
+      #expect(dangling.status == 2)
+      #expect(dangling.errors.contains(".keyrise.json: is a link to elsewhere.json, which is not there"))
+      try FileManager.default.removeItem(atPath: settings)
+      try Self.storyboard(y: 300).write(toFile: folder + "/Form.storyboard", atomically: true, encoding: .utf8)
+      try
+        #"{"ignore": [{"id": "old", "reason": "r"}, {"id": "f", "reason": "r"}, {"id": "x", "file": "B.xib", "reason": "r"}]}"#
+        .write(toFile: settings, atomically: true, encoding: .utf8)
+      let stale = try run(["audit", "Form.storyboard"] + Self.quick, in: folder)
+      #expect(stale.status == 0)
+      #expect(stale.errors.contains(".keyrise.json ignores 'old', which is not in Form.storyboard"))
+      #expect(!stale.errors.contains("'f'") && !stale.errors.contains("'x'"))
+    }
+  }
+
   /// What was found before the interruption is written, and said to be not all.
   @Test func anInterruptedRunLeavesWhatItFound() throws {
     try withFolder { folder in
@@ -144,6 +228,14 @@ import Testing
       _ = read(until: "waiting for a change", from: errors)
       try write(y: 40)
       #expect(read(until: "1 checks: 1 ok", from: output).contains("1 checks: 1 ok"))
+      _ = read(until: "waiting for a change", from: errors)
+      // Settings that are wrong for a while do not end it; right ones count from then on.
+      let settings = folder + "/.keyrise.json"
+      try "{\"failOn\":".write(toFile: settings, atomically: true, encoding: .utf8)
+      #expect(read(until: "waiting for a change", from: errors).contains("what was set before goes on to count"))
+      _ = read(until: "1 checks: 1 ok", from: output)
+      try "{\"thresholds\": {\"tight\": 300}}".write(toFile: settings, atomically: true, encoding: .utf8)
+      #expect(read(until: "1 checks: 1 tight", from: output).contains("1 checks: 1 tight"))
       kill(process.processIdentifier, SIGINT)
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)

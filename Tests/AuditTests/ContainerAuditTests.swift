@@ -55,7 +55,7 @@ import UIKit
     #expect(check.findings.map(\.subject) == [.input])
     let shifted = try #require(check.strategies.first)
     #expect(shifted.findings.map(\.subject) == [.button])
-    #expect(shifted.findings.first?.name == "Done" && shifted.findings.first?.verdict == .hidden)
+    #expect(shifted.findings.first?.name == "Done" && shifted.findings.first?.visible == 0)
     #expect(!shifted.cures)
   }
 
@@ -183,6 +183,76 @@ import UIKit
     #expect(report.checks.map(\.input.name) == ["field 0", "field 100"])
     #expect(report.skipped.map(\.input.name) == ["rows"])
     #expect(report.skipped.first?.reason == "it has more rows than were looked at")
+  }
+
+  // MARK: Collections
+
+  private final class Items: UIViewController, UICollectionViewDataSource {
+    let count: Int
+    let direction: UICollectionView.ScrollDirection
+    let hasFields: (Int) -> Bool
+
+    init(_ count: Int, _ direction: UICollectionView.ScrollDirection = .vertical, _ hasFields: @escaping (Int) -> Bool)
+    {
+      self.count = count
+      self.direction = direction
+      self.hasFields = hasFields
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = direction
+      layout.itemSize = CGSize(width: 300, height: 44)
+      var frame = view.bounds
+      if direction == .horizontal { frame = CGRect(x: 0, y: 100, width: frame.width, height: 60) }
+      let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      collection.dataSource = self
+      collection.accessibilityIdentifier = "items"
+      view.addSubview(collection)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      for view in cell.contentView.subviews { view.removeFromSuperview() }
+      guard hasFields(indexPath.item) else { return cell }
+      let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 29))
+      field.accessibilityIdentifier = "field \(indexPath.item)"
+      cell.contentView.addSubview(field)
+      return cell
+    }
+  }
+
+  /// As in a table: the last item is under the keyboard, and scrolled to all the same.
+  @Test func itemsOutOfSightAreScrolledTo() throws {
+    let report = try report(strategies: ["inset"]) { Items(40) { [2, 39].contains($0) } }
+    #expect(report.checks.map(\.input.name) == ["field 2", "field 39"])
+    #expect(report.checks.map(\.verdict) == [.ok, .hidden])
+    #expect(report.checks.last?.findings.first?.causes == ["keyboard"])
+    #expect(report.checks.last?.strategies.first?.cures == true)
+  }
+
+  /// A row of cards is swiped through.
+  @Test func itemsToTheSideAreScrolledTo() throws {
+    let report = try report { Items(6, .horizontal) { [0, 5].contains($0) } }
+    #expect(report.checks.map(\.input.name) == ["field 0", "field 5"])
+    for check in report.checks {
+      #expect(check.findings.allSatisfy { $0.verdict < .partlyHidden }, "\(check.findings.map(\.text))")
+    }
+  }
+
+  @Test func aCollectionWithoutAnEnd() throws {
+    let report = try report { Items(100_000) { $0 % 100 == 0 } }
+    #expect(report.checks.map(\.input.name) == ["field 0", "field 100"])
+    #expect(report.skipped.first?.reason == "it has more items than were looked at")
   }
 }
 

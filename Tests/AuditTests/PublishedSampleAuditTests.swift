@@ -57,6 +57,20 @@ import UIKit
     for check in report.checks { #expect(check.verdict == .ok, "\(check.key): \(check.findings.map(\.text))") }
   }
 
+  /// Everything that `keyrise audit` asks for by default: four devices, both orientations, every keyboard.
+  @Test(arguments: ["scroll-sample-fixed", "tab-sample-fixed"], ["iphone-3.5", "iphone-4.7", "iphone-x", "ipad-9.7"])
+  func theFixedOnesAreWellEverywhere(_ name: String, _ device: String) throws {
+    let sample = try #require(SampleCatalog.named(name))
+    let screen = AuditScreen(
+      RegisteredScreen(name: name, sdkVersion: SystemVersion(SampleCatalog.sdkVersion), make: sample.make))
+    for orientation in ScreenOrientation.allCases {
+      let report = try ScreenAuditor(screen, on: DeviceProfile.named(device), orientation, AuditOptions()).run()
+      #expect(Set(report.checks.map(\.input.name)) == ["myField", "myField2"])
+      #expect(report.checks.count >= 8 && report.skipped.isEmpty && report.problems.isEmpty)
+      for check in report.checks { #expect(check.verdict == .ok, "\(check.key): \(check.findings.map(\.text))") }
+    }
+  }
+
   /// The sample's form without its code: then what is put over it from outside is all there is.
   @Test func strategiesCureTheFormWithoutItsCode() throws {
     let screen = AuditScreen(

@@ -27,7 +27,7 @@ import Testing
     #expect(lines[1].hasPrefix("  hidden"))
     #expect(lines[1].contains("line 48"))
     #expect(lines[1].hasSuffix("keyboard: 0 % of (16, 498, 343, 30) in sight, keyboard from y 407"))
-    #expect(lines[2].hasPrefix("  hidden") && lines[2].contains("the button 'Send'"))
+    #expect(lines[2].hasPrefix("  partly hidden") && lines[2].contains("the button 'Send': keyboard: 0 %"))
     #expect(lines[3].hasPrefix("  not restored") && lines[3].hasSuffix("offset of scroll was (0, 60), is (0, 124)"))
     #expect(lines.contains("  fix: KeyboardAvoidance.inset.install(in: window) cures 1 of 1"))
     #expect(lines.contains { $0.contains("ignored: f: the sample's flaw (1 checks)") })
@@ -125,6 +125,24 @@ import Testing
     #expect(try SampleReport.report.checks.filter(context.fails).count == count)
   }
 
+  /// What stands in the table is what decides: no row is worse than what its check fails by.
+  @Test func theTableSaysWhatFails() throws {
+    let report = try SampleReport.report
+    for failOn in FailOn.allCases {
+      var context = ReportContext()
+      context.failOn = failOn
+      let fails = report.checks.contains(where: context.fails)
+      let rows = try AuditFormat.text.write(report, context).split(separator: "\n").filter { $0.hasPrefix("  ") }
+      let words = Verdict.allCases.filter(failOn.includes).map { "  \($0.rawValue) " }
+      #expect(rows.contains { row in words.contains { row.hasPrefix($0) } } == fails, "\(failOn)")
+    }
+    var button = report
+    button.checks = report.checks.filter { $0.findings.map(\.subject) == [.button] }
+    #expect(button.checks.count == 1)
+    #expect(try AuditFormat.text.write(button, ReportContext()).contains("  hidden ") == false)
+    #expect(button.checks.filter(ReportContext().fails).isEmpty)
+  }
+
   @Test func whatTheBaselineKnowsDoesNotFail() throws {
     var known = try SampleReport.report
     var context = ReportContext()
@@ -148,6 +166,62 @@ import Testing
     #expect(merged.sorted().checks == report.sorted().checks)
     #expect(merged.problems.count == 1 && merged.skipped.count == 1)
     #expect(!merged.isComplete)
+  }
+
+  // MARK: Parts of a run
+
+  private func part(_ index: Int, of count: Int, devices: [String] = ["iphone-x"]) throws -> ReportMerge.Part {
+    var report = try SampleReport.report
+    report.checks = report.checks.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    report.shard = AuditShard(index: index, count: count)
+    report.request = AuditRequest(
+      program: "1", targets: [AuditRequest.Target(path: "a.storyboard", content: "1")], devices: devices,
+      orientations: [.portrait], options: AuditOptions(), ignores: [])
+    return ReportMerge.Part(file: "\(index).json", report: report)
+  }
+
+  private func refusal(_ parts: [ReportMerge.Part], allowsGaps: Bool = false) throws -> String {
+    try #require(throws: AuditError.self) { try ReportMerge(parts).report(allowsGaps: allowsGaps) }.description
+  }
+
+  @Test func partsThatDoNotMakeAWholeAreRefused() throws {
+    let (one, two, three) = (try part(1, of: 3), try part(2, of: 3), try part(3, of: 3))
+    let whole = try ReportMerge([three, one, two]).report(allowsGaps: false)
+    #expect(whole.isComplete && whole.shard == nil && whole.request == one.report.request)
+    #expect(whole.checks == (try SampleReport.report).sorted().checks)
+    #expect(try refusal([one]).contains("of 3 parts there are not: 2, 3"))
+    #expect(try refusal([one, three]).contains("of 3 parts there is not: 2"))
+    var copy = two
+    copy.file = "copy.json"
+    #expect(try refusal([one, two, copy, three]) == "2.json and copy.json are both part 2 of 3")
+    #expect(
+      try refusal([one, try part(2, of: 4), three], allowsGaps: true)
+        == "2.json is part 2 of 4, and 1.json is part 1 of 3")
+    #expect(
+      try refusal([one, try part(2, of: 3, devices: ["ipad-9.7"]), three])
+        == "2.json is of another run than 1.json: it has the devices ipad-9.7, not iphone-x")
+    var edited = two
+    edited.report.request?.targets[0].content = "2"
+    #expect(try refusal([one, edited, three]).contains("another content of a.storyboard"))
+    var all = one
+    all.report.shard = nil
+    all.file = "all.json"
+    #expect(try refusal([all, two, three]).contains("all.json is a whole report, and 2.json is part 2 of 3"))
+    var broken = two
+    broken.report.isComplete = false
+    #expect(try refusal([one, broken, three]).contains("2.json is not complete: the run was broken off"))
+  }
+
+  /// Put together all the same, it says in every form that it is not all, and cannot pass for a whole later.
+  @Test func aPartialReportSaysSo() throws {
+    let partial = try ReportMerge([try part(1, of: 3), try part(3, of: 3)]).report(allowsGaps: true)
+    #expect(!partial.isComplete)
+    for format in AuditFormat.allCases {
+      #expect(try format.write(partial, ReportContext()).contains("of 3 parts there is not: 2"), "\(format)")
+    }
+    #expect(
+      try refusal([ReportMerge.Part(file: "partial.json", report: partial)])
+        .contains("partial.json is not complete: of 3 parts there is not: 2"))
   }
 
   @Test func theProgressSaysWhatIsFoundAndHowMuchIsLeft() throws {

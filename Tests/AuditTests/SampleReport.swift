@@ -38,7 +38,7 @@ enum SampleReport {
             "type": "UITextField", "line": 48, "column": 13},
           "device": "ipad-9.7", "orientation": "landscape", "keyboard": "standard",
           "findings": [
-            {"subject": "button", "verdict": "hidden", "moment": "focus", "name": "Send", "frame": [0, 700, 100, 40],
+            {"subject": "button", "verdict": "partly hidden", "moment": "focus", "name": "Send", "frame": [0, 700, 100, 40],
              "keyboard": [0, 416, 1024, 352], "visible": 0, "isReachable": false, "causes": ["keyboard"], "changes": []}
           ],
           "notes": [], "strategies": []

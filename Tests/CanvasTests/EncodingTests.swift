@@ -34,6 +34,24 @@ import Testing
     #expect(read.difference(from: surface)?.count == 0)
   }
 
+  /// Also what no packer makes smaller.
+  @Test(arguments: [PNG.Effort.fast, .small], [true, false])
+  func aPictureOfNoiseComesBackAsItWas(effort: PNG.Effort, isOpaque: Bool) throws {
+    var random: UInt64 = 1
+    for (width, height) in [(1, 1), (3, 1), (1, 300), (701, 467)] as [(Int32, Int32)] {
+      let surface = try #require(Surface(width: width, height: height))
+      for y in 0..<height {
+        for x in 0..<width {
+          random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          surface.fill(PixelRect(x: x, y: y, width: 1, height: 1), .rgb(UInt32(truncatingIfNeeded: random >> 40)))
+        }
+      }
+      let bytes = try PNG.encode(surface, isOpaque: isOpaque, effort: effort)
+      #expect(try PNG.decode(bytes).difference(from: surface)?.count == 0)
+      #expect(bytes.count < Int(width * height) * 4 + Int(height) + 200)
+    }
+  }
+
   @Test func anUnwritablePlaceIsAnErrorThatNamesIt() throws {
     let surface = try picture()
     #expect {

@@ -81,6 +81,45 @@ import Testing
     #expect(!workers.contains(where: Self.isRunning))
   }
 
+  /// What was found by then is written, and marked as not all.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aCancelledTestRunReportsWhatItHas(_ number: Int32) throws {
+    let folder = try TemporaryFolder()
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).keyrise"))
+    }
+    try write("a", "open \"tab-sample\"\nexpect offset 1\n")
+    try write("b", Self.endless)
+    try write("c", "open \"tab-sample\"\nexpect no focus\n")
+    try write("d", Self.endless)
+    try write("e", "open \"tab-sample\"\n")
+    let result = try KeyriseProcess.run(
+      ["test", ".", "--jobs", "2", "--junit", "out.xml", "--json", "out.json"], in: folder.path
+    ) { process in
+      // The second worker plays a, c and then d while the first one plays b.
+      usleep(3_000_000)
+      kill(process.processIdentifier, number)
+    }
+    #expect(result.signal == number)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("FAILED") || $0.hasPrefix("ok") }.map { $0.prefix(19) } == [
+        "FAILED  ./a.keyrise", "ok      ./c.keyrise",
+      ])
+    #expect(lines.last == "5 scenarios: 1 held, 1 failed, 3 not played, for the run was interrupted")
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/out.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(
+      json.map { $0["outcome"] as? String } == ["failed", "interrupted", "held", "interrupted", "interrupted"])
+    let xml = try String(contentsOfFile: folder.path + "/out.xml", encoding: .utf8)
+    #expect(xml.hasPrefix("<?xml") && xml.contains("tests=\"5\" failures=\"1\" errors=\"3\""))
+    #expect(xml.components(separatedBy: "the run was interrupted before this was played").count == 7)
+  }
+
+  private static let endless =
+    "open \"tab-sample\"\n"
+    + String(repeating: "tap #1\ntype \"\(String(repeating: "abc ", count: 100))\" over 3\nreturn\n", count: 900)
+
   private static func stat(_ process: String) -> [Substring]? {
     // After the name in brackets: state, parent, …
     (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.split(separator: ")").last?

@@ -15,6 +15,26 @@ import Testing
     return name
   }
 
+  /// ffmpeg is told another name than the person has said.
+  @Test func whatFfmpegSaysIsSaidOfTheFileThatWasAskedFor() throws {
+    let scenario = try write(1)
+    let script = "#!/bin/sh\nfor last; do :; done; cat >/dev/null; echo \"${last#file:}: REASON\" >&2; exit 1\n"
+    for (reason, told) in [
+      ("Invalid argument", "ffmpeg failed: film.mp4: Invalid argument"),
+      ("No space left on device", "cannot write film.mp4: No space left on device; free some space"),
+    ] {
+      try Data(script.replacingOccurrences(of: "REASON", with: reason).utf8).write(
+        to: URL(fileURLWithPath: folder.path + "/ffmpeg"))
+      chmod(folder.path + "/ffmpeg", 0o755)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let result = try KeyriseProcess.run(
+        ["record", scenario, "-o", "film.mp4"], in: folder.path, environment: ["PATH": "\(folder.path):\(path)"])
+      #expect(result.status == 2)
+      #expect(result.errors.contains("keyrise: \(told)"), "\(result.errors)")
+      #expect(!result.errors.contains(".partial"))
+    }
+  }
+
   /// Records and returns how much memory the process had at most, in KB.
   private func memory(_ scenario: String, _ film: String) throws -> Int {
     var most = 0

@@ -116,6 +116,25 @@ import Testing
     #expect(try run("test", "films", "--record", "never").status == 0)
   }
 
+  /// Where nothing can be recorded, nothing is known of the scenario, and accepting would not help.
+  @Test func aReferenceThatCannotBeWrittenIsNoFailure() throws {
+    try writeForm()
+    try write("films/__Snapshots__", "a file where the folder has to be")
+    let result = try run("test", "films", "--json", "out.json")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("BROKEN  films/form.keyrise  iphone-3.5"))
+    #expect(
+      result.output.contains(
+        "cannot be recorded: cannot make the folder \(folder.path)/films/__Snapshots__: there is a file of that name"))
+    #expect(!result.output.contains("keyrise accept"))
+    #expect(result.output.hasSuffix("1 scenario: 0 held, 1 could not be run\n"))
+    let json = String(decoding: try #require(bytes("out.json")), as: UTF8.self)
+    #expect(json.components(separatedBy: "\"outcome\" : \"broken\"").count == 5)
+    unlink(folder.path + "/films/__Snapshots__")
+    #expect(try run("test", "films").status == 1)
+    #expect(try run("test", "films").status == 0)
+  }
+
   /// A screenshot that differs does not hide what comes later.
   @Test func theStepsGoOn() throws {
     try writeForm()
@@ -134,8 +153,8 @@ import Testing
   @Test func aFileOfItsOwnForEachName() throws {
     try write("films/form.keyrise", "open \"tab-sample\"\nscreenshot a-b\nscreenshot \"a b\"")
     let result = try run("test", "films")
-    #expect(result.output.contains("form.keyrise:3:1: screenshot \"a b\""))
-    #expect(result.output.contains("the screenshots 'a-b' and 'a b' have the same file; give one another name"))
+    #expect(result.status == 2)
+    #expect(result.output.contains("form.keyrise:3:1: the files of 'a b' and 'a-b' in line 2 would have the same name"))
   }
 
   /// Devices and scales have references of their own, and the parts of a matrix use the same.

@@ -75,6 +75,47 @@ import Testing
     #expect(late.line == 2)
     #expect(late.message.contains("before"))
     #expect(try problem("ios 8\nios 9").message.contains("line 1"))
+    #expect(
+      try Scenario("style Dark\ntext-size AX1\nios 10.10").settings.surroundings.map(\.value) == [
+        "10.10", "dark", "ax1",
+      ])
+    #expect(
+      try Scenario("open \"a\"  scene \"b\"").settings.places
+        == ["open": ScenarioPlace(line: 1, column: 6), "scene": ScenarioPlace(line: 1, column: 17)])
+  }
+
+  /// A phone that is not there is found where it is named, with what there is.
+  @Test(arguments: [
+    ("device \"nosuch\"", 8, "iphone-4.7"),
+    ("ios 0", 5, "from 2 to 26, such as 8 or 5.1, not '0'"),
+    ("ios 27", 5, "not '27'"),
+    ("ios latest", 5, "not 'latest'"),
+    ("ios \"8\"", 5, "without quotation marks"),
+    ("ios", 4, "a version such as 5.1"),
+    ("orientation up", 13, "landscape-left"),
+    ("style purple", 7, "light, dark"),
+    ("style drak", 7, "did you mean 'dark'?"),
+    ("text-size xxxxl", 11, "did you mean 'xxxl'?"),
+    ("text-size 5", 11, "there are xs, s, m"),
+    ("text-size", 10, "and here the line ends"),
+  ])
+  func whatThePhoneCannotBeIsNamedWithItsPlace(_ line: String, _ column: Int, _ message: String) throws {
+    let found = try problem("\n  \(line)\nreturn")
+    #expect(found.line == 2)
+    #expect(found.column == column + 2)
+    #expect(found.message.contains(message), "\(found.message)")
+  }
+
+  @Test func aFingerCanGoOnAndOn() throws {
+    #expect(
+      try action("drag 1,1 to 2,2 over 0.5 to 3,3 after 0.1 to 4,4")
+        == .path(
+          from: ScenarioPoint(x: 1, y: 1),
+          [
+            ScenarioWaypoint(ScenarioPoint(x: 2, y: 2), over: 0.5),
+            ScenarioWaypoint(ScenarioPoint(x: 3, y: 3), after: 0.1),
+            ScenarioWaypoint(ScenarioPoint(x: 4, y: 4), over: 0.3),
+          ]))
   }
 
   /// A line that is wrong, the column that is meant, and what the message has to tell.

@@ -42,7 +42,13 @@ private struct SeededGenerator: RandomNumberGenerator {
     case 1: return .tap(.point(point()))
     case 2: return .press(target(), seconds: number(0...3))
     case 3: return .drag(from: point(), to: point(), seconds: number(0...3), rest: number(0...1))
-    case 4: return .path(from: point(), (0..<3).map { _ in ScenarioWaypoint(point(), after: number(0...0.1)) })
+    case 4:
+      return .path(
+        from: point(),
+        (0..<3).map { index in
+          let seconds = number(0...0.1)
+          return index == 1 ? ScenarioWaypoint(point(), over: seconds) : ScenarioWaypoint(point(), after: seconds)
+        })
     case 5: return .scroll(.left, points: number(0...99), at: random.next() % 2 == 0 ? target() : nil)
     case 6: return .scrollTo(target())
     case 7: return .type(text(&random), seconds: number(0...2))

@@ -67,4 +67,10 @@ final class SnapshotBench {
       return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder) && !isFolder.boolValue
     }.sorted()
   }
+
+  /// The page over all failures, as it is when the process ends.
+  func page() throws -> String {
+    failures.refreshPage()
+    return try String(contentsOfFile: failures.page, encoding: .utf8)
+  }
 }

@@ -62,7 +62,7 @@ import UIKit
       ])
     #expect(bench.bytes(folder + "/reference.png") == before)
     #expect(try PNG.read(folder + "/side-by-side.png").width == 3 * 320 + 4 * 8)
-    let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
+    let page = try bench.page()
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 4)
     #expect(page.contains("type=\"range\""))
     #expect(page.contains("<pre>keyrise accept 'FormTests/form.rest'</pre>"))
@@ -122,7 +122,9 @@ import UIKit
     let reference = bench.place().reference
     try content.write(toFile: reference, atomically: true, encoding: .utf8)
     let message = try #require(bench.verify(try bench.phone()))
-    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: not a PNG file."))
+    #expect(
+      message.hasPrefix(
+        "The reference of FormTests/form.rest cannot be read: not a PNG file; pictures are read as PNG only."))
     #expect(bench.bytes(reference) == Data(content.utf8))
     #expect(bench.failures.records().map(\.kind) == [.unreadable])
     let acceptance = Acceptance(bench.failures)
@@ -148,7 +150,7 @@ import UIKit
     defer { bench.remove() }
     try FileManager.default.createDirectory(atPath: bench.place().reference, withIntermediateDirectories: true)
     let message = try #require(bench.verify(try bench.phone()))
-    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: it is not a file."))
+    #expect(message.hasPrefix("The reference of FormTests/form.rest cannot be read: it is a folder; name a file."))
   }
 
   @Test func recordingFailedOnesReplacesWhatDiffers() throws {
@@ -183,7 +185,7 @@ import UIKit
     #expect(verifier.verify({ "a\nb\n" }, as: .lines, at: place) != nil)
     let message = verifier.verify({ "a\n<c>\n" }, as: .lines, at: place) ?? ""
     #expect(message.contains("2 lines differ.\n  a\n- b\n+ <c>"))
-    let page = try String(contentsOfFile: bench.failures.page, encoding: .utf8)
+    let page = try bench.page()
     #expect(page.contains("<ins>+ &lt;c&gt;</ins>"))
   }
 }

@@ -24,8 +24,11 @@ import UIKit
     #expect(
       message?.hasPrefix(
         "There was no reference. The snapshot FormTests/form.rest cannot be recorded: cannot write "
-          + "\(bench.place().reference): Permission denied.") == true, "\(message ?? "")")
+          + "\(bench.place().reference): Permission denied; change the permissions, or choose another place.") == true,
+      "\(message ?? "")")
     #expect(bench.files(in: folder).isEmpty)
+    // Accepting it now could not write it either.
+    #expect(message?.contains("keyrise accept") == false)
     // The result is kept, and can be accepted once the folder can be written.
     #expect(bench.failures.records().map(\.kind) == [.missing])
     let acceptance = Acceptance(bench.failures)
@@ -66,7 +69,9 @@ import UIKit
     fclose(filler)
     let moved = try bench.phone(labelX: 21)
     let message = try #require(bench.verify(moved, at: place, recording: .failed))
-    #expect(message.contains("cannot be recorded: cannot write \(place.reference): No space left on device."))
+    #expect(
+      message.contains("cannot be recorded: cannot write \(place.reference): No space left on device; free some space,")
+    )
     // The old reference is whole, nothing half-written lies about, and the result is kept elsewhere.
     #expect(bench.bytes(place.reference) == before)
     #expect(bench.files(in: disk) == ["filler", "form.rest.png"])
@@ -198,15 +203,14 @@ import UIKit
     _ = try failures(bench, ["one", "two"])
     let moved = try bench.phone(labelX: 21)
     let folder = bench.failures.path + "/FormTests/FormTests/"
-    func page() throws -> String { try String(contentsOfFile: bench.failures.page, encoding: .utf8) }
-    func sections() throws -> Int { try page().components(separatedBy: "<section").count - 1 }
+    func sections() throws -> Int { try bench.page().components(separatedBy: "<section").count - 1 }
     // Half of a failure on the page.
-    let half = try page().prefix(try page().count - 500)
+    let half = try bench.page().prefix(try bench.page().count - 500)
     unlink(bench.failures.path + "/.page-is-whole")
     try String(half).write(toFile: bench.failures.page, atomically: true, encoding: .utf8)
     _ = try failures(bench, ["three"])
     #expect(try sections() == 3)
-    #expect(try page().hasSuffix("</section>\n"))
+    #expect(try bench.page().hasSuffix("</section>\n"))
     // A failure whose record was removed, and not yet its files or its part of the page.
     unlink(bench.failures.path + "/.page-is-whole")
     unlink(folder + "form.two/record.json")

@@ -1,10 +1,11 @@
 import Assets
+import Canvas
 import Foundation
 
 /// What `.keyrise.json` says.
 public struct AuditConfiguration: Sendable {
   /// A finding that is known and accepted.
-  public struct Ignore: Sendable, Hashable {
+  public struct Ignore: Codable, Sendable, Hashable {
     /// The object id of the input.
     public var id: String
     /// The end of the file's path; nil for any.
@@ -15,8 +16,14 @@ public struct AuditConfiguration: Sendable {
 
     func matches(_ check: AuditCheck) -> Bool {
       guard check.input.id == id else { return false }
-      if let file, check.input.file != file, !check.input.file.hasSuffix("/" + file) { return false }
+      guard concerns([check.input.file, check.input.identity]) else { return false }
       return device.map { $0 == check.device } ?? true
+    }
+
+    /// Whether it may be about a file of these paths.
+    func concerns(_ paths: [String]) -> Bool {
+      guard let file else { return true }
+      return paths.contains { $0 == file || $0.hasSuffix("/" + file) }
     }
   }
 
@@ -36,13 +43,27 @@ public struct AuditConfiguration: Sendable {
   ///
   /// - Throws: `AuditError` with file, line and column, and what would be right.
   public init(contentsOfFile path: String) throws {
-    let text: String
+    let data: Data
     do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
+      data = try FileReader.contents(of: path, limit: 1 << 20)
     } catch {
-      throw AuditError("\(path): cannot be read as text in UTF-8")
+      throw AuditError("\(path): \(Self.reason(path, error))")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw AuditError("\(path): is not text in UTF-8")
     }
     try self.init(text: text, file: path)
+  }
+
+  /// Why a file cannot be read.
+  private static func reason(_ path: String, _ problem: FileReader.Problem) -> String {
+    switch problem {
+    case .missing:
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      return target.map { "is a link to \($0), which is not there" } ?? "is not there"
+    case .isFolder: return "is a folder; settings stand in a file"
+    default: return "cannot be read: \(problem.description)"
+    }
   }
 
   /// Reads the text of a file that is called `file` in messages.

@@ -12,7 +12,7 @@ struct InputPass {
   let thresholds: Thresholds
   let input: UIView
 
-  /// Nil when scrolling does not bring the input's row into sight.
+  /// Nil when scrolling does not bring the input's cell into sight.
   init?(stage: Stage, index: Int, keyboard: KeyboardState, thresholds: Thresholds) {
     guard let input = stage.bring(index) else { return nil }
     self.stage = stage
@@ -204,6 +204,8 @@ struct InputPass {
     guard result.verdict >= .partlyHidden, screen.keyboard != nil, !screen.isReachable(view, thresholds) else {
       return []
     }
+    // The input can be typed in all the same.
+    result.verdict = min(result.verdict, .partlyHidden)
     result.name = name.map(Self.short)
     result.isReachable = false
     return [result]

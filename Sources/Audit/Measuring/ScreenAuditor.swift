@@ -32,7 +32,7 @@ public struct ScreenAuditor {
     guard size.width == size.height || (size.width > size.height) == (orientation == .landscape) else { return report }
     let descriptions = screen.descriptions(of: stage.inputs)
     report.skipped =
-      screen.skipped(shown: Set(stage.inputs.compactMap(\.names.id))) + stage.cutTables.map(screen.cut)
+      screen.skipped(shown: Set(stage.inputs.compactMap(\.names.id))) + stage.cutLists.map(screen.cut)
     var standard: [[Finding]] = []
     for (index, description) in descriptions.enumerated() {
       let checks = try self.checks(of: index, description, on: stage)
@@ -94,7 +94,7 @@ public struct ScreenAuditor {
     else {
       var result = InputPass.Result()
       result.findings = [
-        InputPass.unreachable("scrolling does not bring its row into sight", stage.inputs[index].frame)
+        InputPass.unreachable("scrolling does not bring its cell into sight", stage.inputs[index].frame)
       ]
       return result
     }
@@ -115,7 +115,7 @@ public struct ScreenAuditor {
     stage.phone.settle()
     var last = first
     for index in reachable.dropFirst() {
-      // Of a row that is out of sight there is no cell that could take the focus.
+      // Of what is out of sight in a list there is no cell that could take the focus.
       guard stage.inputs[index].view(in: stage.phone.window) != nil,
         let pass = InputPass(stage: stage, index: index, keyboard: .standard, thresholds: options.thresholds)
       else { continue }

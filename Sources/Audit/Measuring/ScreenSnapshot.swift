@@ -23,8 +23,8 @@ struct ScreenSnapshot {
       order.append(view)
       states[ObjectIdentifier(view)] = Self.state(view)
     }
-    // So do tables after their cells, which stand for other rows after scrolling.
-    if view is any UITextInput || view is UITableView { return }
+    // So do lists after their cells, which stand for others after scrolling.
+    if view is any UITextInput || CellList(view) != nil { return }
     for child in view.subviews { add(child) }
   }
 

@@ -16,8 +16,8 @@ final class Stage {
   var rest: ScreenSnapshot { opened.rest }
   /// The inputs from the top.
   var inputs: [InputPlace] { opened.inputs }
-  /// Tables with more rows than were looked at.
-  var cutTables: [UITableView] { opened.cutTables }
+  /// Tables and collections with more than was looked at.
+  var cutLists: [CellList] { opened.cutLists }
   var button: PrimaryButton? { opened.button }
 
   /// A new phone and what stands on it.
@@ -25,7 +25,7 @@ final class Stage {
   private struct Opened {
     let phone: Phone
     let inputs: [InputPlace]
-    let cutTables: [UITableView]
+    let cutLists: [CellList]
     let labels: [UILabel]
     let button: PrimaryButton?
     let rest: ScreenSnapshot
@@ -35,7 +35,7 @@ final class Stage {
       strategy?.install(in: phone.window)
       let finder = InputFinder(phone, foreign: foreign)
       inputs = finder.places
-      cutTables = finder.cutTables
+      cutLists = finder.cutLists
       labels = NamingLabel.labels(in: phone.window)
       button = PrimaryButton.find(inputs.map(\.frame), in: phone.window)
       rest = ScreenSnapshot(phone.window)
@@ -65,17 +65,20 @@ final class Stage {
     phone.settle()
   }
 
-  /// The view of an input, after scrolling to its row as a person would where that is out of sight; nil when scrolling does
+  /// The view of an input, after scrolling to its cell as a person would where that is out of sight; nil when scrolling does
   /// not bring it.
   func bring(_ index: Int) -> UIView? {
     let place = inputs[index]
     if let view = place.view(in: phone.window) { return view }
-    guard let row = place.row, phone.reachRow(row.path, in: row.table) != nil else { return nil }
+    guard let cell = place.cell,
+      phone.reachCell(
+        in: cell.list.scrollView, frame: { cell.list.screenFrame(at: cell.path) }, cell: { cell.view }) != nil
+    else { return nil }
     return place.view(in: phone.window)
   }
 
-  /// The labels that may say what belongs into an input: in a table those of its row.
+  /// The labels that may say what belongs into an input: in a list those of its cell.
   func labels(for index: Int) -> [UILabel] {
-    inputs[index].row?.cell.map { NamingLabel.labels(in: $0) } ?? opened.labels
+    inputs[index].cell?.view.map { NamingLabel.labels(in: $0) } ?? opened.labels
   }
 }

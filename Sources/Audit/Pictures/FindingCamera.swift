@@ -97,9 +97,6 @@ struct FindingCamera {
   }
 
   private static func base64(_ surface: Surface) throws -> String {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("keyrise-\(getpid()).png").path
-    try PNG.write(surface, to: path)
-    defer { unlink(path) }
-    return try Data(contentsOf: URL(fileURLWithPath: path)).base64EncodedString()
+    try PNG.encode(surface).base64EncodedString()
   }
 }

@@ -51,7 +51,7 @@ struct FindingGroup {
     }
     return order.compactMap { groups[$0] }.enumerated().sorted { a, b in
       let (one, two) = (a.element, b.element)
-      if one.finding.effect != two.finding.effect { return one.finding.effect > two.finding.effect }
+      if one.finding.verdict != two.finding.verdict { return one.finding.verdict > two.finding.verdict }
       return (one.input.line ?? 0, a.offset) < (two.input.line ?? 0, b.offset)
     }.map(\.element)
   }

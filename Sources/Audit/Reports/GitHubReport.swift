@@ -12,7 +12,7 @@ struct GitHubReport {
     var lines: [String] = []
     for group in FindingGroup.groups(of: report.counted) {
       let isError = group.checks.contains { context.fails(group.finding, $0) }
-      var properties = ["file=\(property(group.input.file))"]
+      var properties = ["file=\(property(group.input.identity))"]
       if let line = group.input.line { properties.append("line=\(line)") }
       if let column = group.input.column { properties.append("col=\(column)") }
       properties.append("title=\(property("\(group.input.name): \(group.verdict.rawValue)"))")
@@ -25,6 +25,7 @@ struct GitHubReport {
     for problem in report.problems {
       lines.append("::error file=\(property(problem.file))::\(data(problem.message))")
     }
+    if let gap = report.incompleteness { lines.append("::error title=Keyrise::\(data("This is not all: \(gap)"))") }
     return lines.map { $0 + "\n" }.joined()
   }
 

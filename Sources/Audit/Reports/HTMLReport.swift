@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// The report as one page that needs nothing else: a picture for every finding, filters by verdict, file and device.
 struct HTMLReport {
@@ -17,7 +18,8 @@ struct HTMLReport {
       a.verdict != b.verdict ? a.verdict > b.verdict : a.key < b.key
     }
     let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))"
-    let warning = report.isComplete ? "" : "<p class=\"warning\">The run was broken off: there is more to look at.</p>"
+    let warning =
+      report.incompleteness.map { "<p class=\"warning\">This is not all: \(Markup.escaped($0)).</p>" } ?? ""
     return """
       <!doctype html>
       <html lang="en">

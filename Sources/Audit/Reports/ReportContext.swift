@@ -15,5 +15,5 @@ public struct ReportContext: Sendable {
   }
 
   /// Whether a finding of a check does.
-  func fails(_ finding: Finding, _ check: AuditCheck) -> Bool { failOn.includes(finding.effect) && fails(check) }
+  func fails(_ finding: Finding, _ check: AuditCheck) -> Bool { failOn.includes(finding.verdict) && fails(check) }
 }

@@ -25,12 +25,12 @@ struct SARIFReport {
       "Enable it, take away what covers it, or put it into a scroll view whose content is high enough."
     ),
     (
-      .hidden, "hidden-by-keyboard", "The keyboard hides the text input, or what belongs to it.",
+      .hidden, "hidden-by-keyboard", "The keyboard hides the text input, or its caret.",
       "Make room for the keyboard: see which strategy of the module Avoidance the result names."
     ),
     (
       .partlyHidden, "partly-hidden-by-keyboard",
-      "The keyboard hides a part of the text input, or of what belongs to it.",
+      "A part of the text input is out of sight while it has the keyboard, or the label or button that belongs to it.",
       "Make room for the keyboard: see which strategy of the module Avoidance the result names."
     ),
     (
@@ -53,7 +53,7 @@ struct SARIFReport {
       }
       let physical = group.input.line.map { line in
         PhysicalLocation(
-          artifactLocation: ArtifactLocation(uri: Self.uri(group.input.file)),
+          artifactLocation: ArtifactLocation(uri: Self.uri(group.input.identity)),
           region: Region(startLine: line, startColumn: max(1, group.input.column ?? 1)))
       }
       let name = LogicalLocation(name: group.input.id, fullyQualifiedName: "\(group.input.scene)/\(group.input.id)")
@@ -61,7 +61,7 @@ struct SARIFReport {
         ruleId: Self.rules[index].id, ruleIndex: index, level: isError ? "error" : "warning",
         message: Message(text: message), locations: [Location(physicalLocation: physical, logicalLocations: [name])],
         partialFingerprints: [
-          "keyrise/v1": [group.input.file, group.input.scene, group.input.id, group.finding.subject.rawValue]
+          "keyrise/v1": [group.input.identity, group.input.scene, group.input.id, group.finding.subject.rawValue]
             .joined(separator: "|")
         ])
     }
@@ -70,8 +70,8 @@ struct SARIFReport {
         id: $0.id, shortDescription: Message(text: $0.text), help: Message(text: $0.help),
         defaultConfiguration: Configuration(level: context.failOn.includes($0.verdict) ? "error" : "warning"))
     }
-    let notes = report.problems.map {
-      Notification(level: "error", message: Message(text: "\($0.file): \($0.message)"))
+    let notes = (report.problems.map { "\($0.file): \($0.message)" } + [report.incompleteness].compactMap { $0 }).map {
+      Notification(level: "error", message: Message(text: $0))
     }
     return Log(runs: [
       Run(

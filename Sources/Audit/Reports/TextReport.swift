@@ -44,7 +44,7 @@ struct TextReport {
       var line = "  "
       for column in 0..<4 {
         let cell = row[column] + String(repeating: " ", count: widths[column] - row[column].count + 2)
-        line += column == 0 ? colored(cell, group.finding.effect) : cell
+        line += column == 0 ? colored(cell, group.finding.verdict) : cell
       }
       lines.append(line + row[4])
     }
@@ -103,7 +103,7 @@ struct TextReport {
       let known = report.counted.filter { context.failOn.includes($0.verdict) }.count - failing
       line += "; \(known) known from the baseline, \(failing) new"
     }
-    if !report.isComplete { line += "; broken off, there is more to look at" }
+    if let gap = report.incompleteness { line += "; \(gap)" }
     return bold(line)
   }
 

@@ -39,6 +39,39 @@ public final class AuditTargets {
     return screens
   }
 
+  /// What tells a target apart however it is spelled: a file by where it is, a screen in code by its name.
+  private func identity(of target: String) -> String {
+    registered[target] == nil ? SourcePath.resolved(target) : target
+  }
+
+  /// The targets without those that were named before, in the same words or others.
+  public func once(_ targets: [String]) -> [String] {
+    var seen: Set<String> = []
+    return targets.filter { seen.insert(identity(of: $0)).inserted }
+  }
+
+  /// The targets for an `AuditRequest`.
+  public func described(_ targets: [String]) -> [AuditRequest.Target] {
+    targets.map { target in
+      guard registered[target] == nil else { return AuditRequest.Target(path: target) }
+      let data = FileManager.default.contents(atPath: target)
+      return AuditRequest.Target(
+        path: SourcePath.identity(of: target), content: data.map { String(Self.digest($0), radix: 16) })
+    }
+  }
+
+  /// FNV-1a: it has to tell versions of a file apart, and guards nothing.
+  private static func digest(_ data: Data) -> UInt64 {
+    data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// The object ids of a file's text inputs; nil for a screen in code and what cannot be opened.
+  public func inputs(of target: String) -> (paths: [String], ids: Set<String>)? {
+    guard registered[target] == nil, let screens = try? screens(of: target) else { return nil }
+    let ids = screens.flatMap(\.known).compactMap(\.view.id)
+    return ([target, SourcePath.identity(of: target)], Set(ids))
+  }
+
   /// All there is to do, devices last so that one file is opened once.
   ///
   /// - Throws: what opening a target throws.

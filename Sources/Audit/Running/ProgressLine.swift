@@ -41,7 +41,7 @@ public struct ProgressLine: Sendable {
   }
 
   private mutating func firstNews(of check: AuditCheck) -> String? {
-    guard let worst = check.findings.max(by: { $0.effect < $1.effect }),
+    guard let worst = check.findings.max(by: { $0.verdict < $1.verdict }),
       told.insert("\(check.input.file)|\(check.input.scene)|\(check.input.id)|\(worst.verdict)").inserted
     else { return nil }
     let place = check.input.line.map { "\(check.input.file):\($0)" } ?? check.input.file

@@ -9,6 +9,8 @@ import UIKit
 public struct AuditScreen {
   /// The path of the file, or the name of a screen in code.
   public let file: String
+  /// The same from the repository's root; nil where that is `file`.
+  let path: String?
   /// The scene's storyboard identifier, title or object id.
   public let name: String
   /// What of the app stands behind the file; nil for the device's own.
@@ -27,11 +29,13 @@ public struct AuditScreen {
   ) throws -> [AuditScreen] {
     let storyboard = try Storyboard(contentsOfFile: path, classModules: classModules)
     let sdkVersion = storyboard.isFromBeforeIOS7 ? SystemVersion(6) : nil
+    let identity = SourcePath.identity(of: path)
     let all = Set(storyboard.scenes.flatMap(\.textInputs).compactMap(\.view.id))
     return storyboard.scenes.filter { !$0.textInputs.isEmpty }.map { scene in
       let route = storyboard.route(to: scene)
       return AuditScreen(
-        file: path, name: scene.storyboardIdentifier ?? scene.title ?? scene.id ?? scene.kind, sdkVersion: sdkVersion,
+        file: path, path: identity == path ? nil : identity,
+        name: scene.storyboardIdentifier ?? scene.title ?? scene.id ?? scene.kind, sdkVersion: sdkVersion,
         known: scene.textInputs,
         foreign: all.subtracting(scene.textInputs.compactMap(\.view.id))
       ) {
@@ -44,6 +48,7 @@ public struct AuditScreen {
   /// A screen in code.
   public init(_ screen: RegisteredScreen) {
     file = screen.name
+    path = nil
     name = screen.name
     sdkVersion = screen.sdkVersion
     known = []
@@ -52,10 +57,11 @@ public struct AuditScreen {
   }
 
   private init(
-    file: String, name: String, sdkVersion: SystemVersion?, known: [TextInputNode], foreign: Set<String>,
+    file: String, path: String?, name: String, sdkVersion: SystemVersion?, known: [TextInputNode], foreign: Set<String>,
     make: @escaping () throws -> UIViewController
   ) {
     self.file = file
+    self.path = path
     self.name = name
     self.sdkVersion = sdkVersion
     self.known = known
@@ -95,17 +101,21 @@ public struct AuditScreen {
     let node = names.id.flatMap { id in known.first { $0.view.id == id } }
     let id = names.id ?? names.outlet ?? names.identifier ?? "#\(number)"
     return InputDescription(
-      file: file, scene: name, id: id, name: names.name ?? id, type: names.type, line: node?.view.location.line,
+      file: file, path: path, scene: name, id: id, name: names.name ?? id, type: names.type,
+      line: node?.view.location.line,
       column: node?.view.location.column)
   }
 
-  /// What to say of a table that has more rows than were looked at.
-  func cut(_ table: UITableView) -> SkippedInput {
-    let id = table.interfaceBuilderIdentifier ?? table.outletName ?? table.accessibilityIdentifier ?? "table"
+  /// What to say of a list that has more than was looked at.
+  func cut(_ list: CellList) -> SkippedInput {
+    let view = list.scrollView
+    let names = [view.interfaceBuilderIdentifier, view.outletName, view.accessibilityIdentifier]
+    let id = names.lazy.compactMap { $0 }.first ?? "list"
     return SkippedInput(
       input: InputDescription(
-        file: file, scene: name, id: id, name: table.outletName ?? id, type: String(describing: type(of: table))),
-      reason: "it has more rows than were looked at")
+        file: file, path: path, scene: name, id: id, name: view.outletName ?? id,
+        type: String(describing: type(of: view))),
+      reason: "it has more \(list.parts) than were looked at")
   }
 
   /// The inputs that the file knows and the phone does not show.
@@ -125,7 +135,7 @@ public struct AuditScreen {
       let view = node.view
       return SkippedInput(
         input: InputDescription(
-          file: file, scene: name, id: id, name: view.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? id,
+          file: file, path: path, scene: name, id: id, name: view.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? id,
           type: view.elementName, line: view.location.line, column: view.location.column), reason: reason)
     }
   }

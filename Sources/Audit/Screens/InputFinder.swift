@@ -2,7 +2,8 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Finds the inputs of a screen that a person can type in, those included that are further down in tables.
+/// Finds the inputs of a screen that a person can type in, those included that are further down in tables and
+/// collections.
 @MainActor
 struct InputFinder {
   private let phone: Phone
@@ -10,16 +11,18 @@ struct InputFinder {
   private let foreign: Set<String>
   /// From the top.
   private(set) var places: [InputPlace] = []
-  /// Tables with more rows than were looked at.
-  private(set) var cutTables: [UITableView] = []
+  /// Tables and collections with more than was looked at.
+  private(set) var cutLists: [CellList] = []
 
   init(_ phone: Phone, foreign: Set<String>) {
     self.phone = phone
     self.foreign = foreign
-    for input in inputs where InputPlace.row(of: input) == nil {
-      places.append(InputPlace(found: input, row: nil, frame: input.screenFrame, names: InputNames(input)))
+    for input in inputs where InputPlace.cell(of: input) == nil {
+      places.append(InputPlace(found: input, cell: nil, frame: input.screenFrame, names: InputNames(input)))
     }
-    for case let table as UITableView in phone.window.subtree where isShown(table) { lookThrough(table) }
+    for view in phone.window.subtree where isShown(view) {
+      if let list = CellList(view) { lookThrough(list) }
+    }
     places.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
@@ -39,35 +42,39 @@ struct InputFinder {
   }
 
   /// Scrolls from the top to the end and back to where it was.
-  private mutating func lookThrough(_ table: UITableView) {
-    let start = table.contentOffset
+  private mutating func lookThrough(_ list: CellList) {
+    let view = list.scrollView
+    let start = view.contentOffset
     var seen: Set<IndexPath> = []
-    note(table, start, &seen)
+    note(list, start, &seen)
     defer {
-      table.setContentOffset(start, animated: false)
+      view.setContentOffset(start, animated: false)
       phone.environment.application.layoutIfNeeded()
     }
-    guard table.isScrollEnabled else { return }
-    var walk = TableWalk(table, on: phone, by: .jumps)
-    while walk.next() { note(table, start, &seen) }
-    if !walk.isAtEnd { cutTables.append(table) }
+    guard view.isScrollEnabled else { return }
+    var walk = CellWalk(list, on: phone, by: .jumps)
+    while walk.next() { note(list, start, &seen) }
+    if !walk.isAtEnd { cutLists.append(list) }
   }
 
-  /// Notes the inputs in the rows that are in sight and have not been seen.
-  private mutating func note(_ table: UITableView, _ start: CGPoint, _ seen: inout Set<IndexPath>) {
+  /// Notes the inputs in the cells that are in sight and have not been seen.
+  private mutating func note(_ list: CellList, _ start: CGPoint, _ seen: inout Set<IndexPath>) {
+    let view = list.scrollView
     var new: [IndexPath: [UIView]] = [:]
     for input in inputs {
-      guard let row = InputPlace.row(of: input), row.table === table, !seen.contains(row.path) else { continue }
-      new[row.path, default: []].append(input)
+      guard let cell = InputPlace.cell(of: input), cell.list.scrollView === view, !seen.contains(cell.path) else {
+        continue
+      }
+      new[cell.path, default: []].append(input)
     }
-    let moved = table.contentOffset.y - start.y
+    let moved = CGPoint(x: view.contentOffset.x - start.x, y: view.contentOffset.y - start.y)
     for (path, inputs) in new {
       seen.insert(path)
       for (ordinal, input) in inputs.enumerated() {
         places.append(
           InputPlace(
-            found: input, row: InputPlace.Row(table: table, path: path, ordinal: ordinal),
-            frame: input.screenFrame.offsetBy(dx: 0, dy: moved), names: InputNames(input)))
+            found: input, cell: InputPlace.Cell(list: list, path: path, ordinal: ordinal),
+            frame: input.screenFrame.offsetBy(dx: moved.x, dy: moved.y), names: InputNames(input)))
       }
     }
   }

@@ -6,7 +6,7 @@ struct StrategyTrial {
   var with: [[Finding]]
   var names: [String]
 
-  private static func verdict(_ findings: [Finding]) -> Verdict { findings.map(\.effect).max() ?? .ok }
+  private static func verdict(_ findings: [Finding]) -> Verdict { findings.map(\.verdict).max() ?? .ok }
 
   /// The inputs that fare worse.
   var worsened: [Int] {

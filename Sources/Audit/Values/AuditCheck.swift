@@ -19,10 +19,10 @@ public struct AuditCheck: Codable, Sendable, Hashable {
   public var ignored: String?
 
   /// The worst that the findings mean for the input.
-  public var verdict: Verdict { findings.map(\.effect).max() ?? .ok }
+  public var verdict: Verdict { findings.map(\.verdict).max() ?? .ok }
 
   /// What tells the check apart from others.
   public var key: String {
-    [input.file, input.scene, input.id, device, orientation.rawValue, keyboard.rawValue].joined(separator: "|")
+    [input.identity, input.scene, input.id, device, orientation.rawValue, keyboard.rawValue].joined(separator: "|")
   }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 /// Everything that an audit found.
@@ -6,6 +7,12 @@ public struct AuditReport: Codable, Sendable {
   public var version = 1
   /// False when the run was broken off.
   public var isComplete = true
+  /// What is missing, where that is known; nil for nothing.
+  public var gaps: [String]?
+  /// What was asked for; nil for a report that was put together from several runs.
+  public var request: AuditRequest?
+  /// Which part of the run this is; nil for all of it.
+  public var shard: AuditShard?
   public var checks: [AuditCheck] = []
   public var skipped: [SkippedInput] = []
   public var problems: [AuditProblem] = []
@@ -56,6 +63,12 @@ public struct AuditReport: Codable, Sendable {
     static func < (a: Place, b: Place) -> Bool { (a.file, a.line, a.key) < (b.file, b.line, b.key) }
   }
 
+  /// Why there is more to look at, as words for people; nil when there is not.
+  var incompleteness: String? {
+    isComplete
+      ? nil : gaps.map { "incomplete: " + $0.joined(separator: "; ") } ?? "broken off, there is more to look at"
+  }
+
   /// The checks that count.
   public var counted: [AuditCheck] { checks.filter { $0.ignored == nil } }
 
@@ -74,9 +87,14 @@ public struct AuditReport: Codable, Sendable {
   public init(contentsOfFile path: String) throws {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data = try FileReader.contents(of: path)
+    } catch .missing {
+      throw AuditError("\(path): is not there; write one with keyrise audit --format json -o \(path)")
     } catch {
-      throw AuditError("\(path): cannot be read; write one with keyrise audit --format json -o \(path)")
+      throw AuditError("\(path): cannot be read: \(error.description)")
+    }
+    if data.isEmpty {
+      throw AuditError("\(path): is empty and no report; keyrise audit --format json writes one")
     }
     do {
       self = try JSONDecoder().decode(AuditReport.self, from: data)

@@ -37,6 +37,8 @@ public struct Finding: Codable, Sendable, Hashable {
   }
 
   public var subject: Subject
+  /// What it means for the input: of a label or button out of sight, however much of it is, that not all that belongs to
+  /// the input can be seen.
   public var verdict: Verdict
   public var moment: Moment
   /// The label's or button's text; nil for the input itself.
@@ -63,17 +65,8 @@ public struct Finding: Codable, Sendable, Hashable {
 }
 
 extension Finding {
-  /// How bad it is for the input: a label or button out of sight is a nuisance, no matter how much of it is.
-  public var effect: Verdict { subject == .label || subject == .button ? min(verdict, .partlyHidden) : verdict }
-
   /// The finding in one line, without the input's name.
-  public var text: String {
-    switch subject {
-    case .input, .screen: return "\(verdict.rawValue): \(numbers)"
-    case .caret: return "its caret \(verdict.rawValue): \(numbers)"
-    case .label, .button: return "\(subjectName) \(verdict.rawValue): \(numbers)"
-    }
-  }
+  public var text: String { "\(verdict.rawValue): \(reason)" }
 
   /// The same where the verdict has been said.
   var reason: String {

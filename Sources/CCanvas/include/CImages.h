@@ -7,19 +7,14 @@
 #include "CCanvas.h"
 
 // Writes the surface as RGB (when `opaque`) or RGBA with straight alpha. `keys` and `texts` are `text_count` pairs of
-// metadata (tEXt, or iTXt where a text is not Latin-1). `level` is zlib's, 0 … 9. Returns false and a message in `error`
-// (at most 256 bytes with the final zero) when the file cannot be written; what was written so far is left behind.
-bool cc_png_write(const char *path, cc_surface surface, bool opaque, int level, int text_count, const char *const *keys,
-                  const char *const *texts, char error[256]);
+// metadata (tEXt, or iTXt where a text is not Latin-1). When `small` it takes its time for fewer bytes. Returns false and a
+// message in `error` (at most 256 bytes with the final zero) when there is no memory. `*bytes` is to be freed by the caller,
+// also when false is returned.
+bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, bool small, int text_count,
+                   const char *const *keys, const char *const *texts, char error[256]);
 
 // Reads a PNG's size, then its pixels into a surface of that size. The largest side read is 16384. Returns false and a
-// message when the file is missing, not a PNG, or broken.
-bool cc_png_read_size(const char *path, int32_t *width, int32_t *height, char error[256]);
-bool cc_png_read(const char *path, cc_surface surface, char error[256]);
-
-// The same in memory. `*bytes` is to be freed by the caller, also when false is returned.
-bool cc_png_encode(char **bytes, size_t *size, cc_surface surface, bool opaque, int level, int text_count,
-                   const char *const *keys, const char *const *texts, char error[256]);
+// message when it is not a PNG, or broken.
 bool cc_png_decode_size(const void *bytes, size_t size, int32_t *width, int32_t *height, char error[256]);
 bool cc_png_decode(const void *bytes, size_t size, cc_surface surface, char error[256]);
 

@@ -8,6 +8,14 @@
 // end the process.
 void cc_interrupt_install(void);
 
+// From now on the first of SIGINT, SIGTERM and SIGHUP is only noted, so that the program can say what it has; the second
+// ends it as before.
+void cc_interrupt_note(void);
+// The number of the signal that was noted; 0 when none was.
+int cc_interrupt_noted(void);
+// Ends the program by the signal that was noted, if one was.
+void cc_interrupt_end(void);
+
 // Both return a slot to remove by, or -1 when there is no room; that is then not undone.
 int cc_interrupt_add_file(const char *path);
 void cc_interrupt_remove_file(int slot);

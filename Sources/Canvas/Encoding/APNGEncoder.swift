@@ -24,7 +24,7 @@ public final class APNGEncoder: AnimationEncoder {
   /// - Throws: `FileError`.
   public init(path: String, width: Int32, height: Int32, metadata: [String: String] = [:]) throws {
     guard let file = fopen(path, "wb") else {
-      throw FileError(path: path, action: "write", reason: String(cString: strerror(errno)))
+      throw FileError(path: path, action: "write", reason: FileError.reason(errno))
     }
     self.path = path
     self.file = file
@@ -141,6 +141,6 @@ public final class APNGEncoder: AnimationEncoder {
   }
 
   private func failure() -> FileError {
-    FileError(path: path, action: "write", reason: String(cString: strerror(errno)))
+    FileError(path: path, action: "write", reason: FileError.reason(errno))
   }
 }

@@ -1,21 +1,6 @@
 import CCanvas
 import Foundation
 
-/// A file that cannot be written or read.
-public struct FileError: Error, CustomStringConvertible {
-  public var path: String
-  public var action: String
-  public var reason: String
-
-  public init(path: String, action: String, reason: String) {
-    self.path = path
-    self.action = action
-    self.reason = reason
-  }
-
-  public var description: String { "cannot \(action) \(path): \(reason)" }
-}
-
 /// Writes files whole or not at all: to a temporary name in the same folder first, renamed when complete.
 public enum FileWriter {
   /// Calls `body` with the temporary path and renames what it wrote to `path`; on an error the temporary file is removed.
@@ -23,8 +8,8 @@ public enum FileWriter {
   /// - Throws: what `body` throws, or `FileError`.
   public static func replace(_ path: String, _ body: (String) throws -> Void) throws {
     let path = try target(of: path)
-    removeRemains(of: path)
-    let temporary = "\(path).\(getpid()).partial"
+    PartialFiles.removeRemains(of: path)
+    let temporary = PartialFiles.name(for: path)
     // A signal that ends the process meanwhile leaves no such file.
     let slot = cc_interrupt_add_file(temporary)
     defer { cc_interrupt_remove_file(slot) }
@@ -42,34 +27,16 @@ public enum FileWriter {
     umask(mask)
     chmod(temporary, 0o666 & ~mask)
     guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = FileError.reason(errno)
       unlink(temporary)
       throw FileError(path: path, action: "write", reason: reason)
     }
   }
 
-  /// What a process left that was killed while it wrote this file.
-  private static func removeRemains(of path: String) {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent().path
-    let prefix = url.lastPathComponent + "."
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(prefix) && name.hasSuffix(".partial") {
-      guard let process = Int32(name.dropFirst(prefix.count).dropLast(".partial".count)), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      unlink(folder + "/" + name)
-    }
-  }
-
   /// The file that is to be replaced: what a symbolic link points to, and never a device or a pipe.
-  private static func target(of path: String) throws -> String {
+  private static func target(of path: String) throws(FileError) -> String {
     guard !path.isEmpty else { throw FileError(path: "''", action: "write", reason: "the name is empty") }
-    var target = path
-    if let resolved = realpath(path, nil) {
-      target = String(cString: resolved)
-      free(resolved)
-    }
+    let target = resolved(path) ?? path
     var status = stat()
     guard stat(target, &status) == 0 else { return target }
     let kind = status.st_mode & S_IFMT
@@ -80,30 +47,95 @@ public enum FileWriter {
     return target
   }
 
+  /// The path without links; nil when there is no such file.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Finds out before any work is done whether a file can be written, by making an empty one beside it for a moment.
+  ///
+  /// - Returns: the path without links, by which it is known whether two names mean the same file.
+  /// - Throws: `FileError`.
+  @discardableResult
+  public static func check(_ path: String) throws(FileError) -> String {
+    let target = try target(of: path)
+    let slash = target.lastIndex(of: "/")
+    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+    guard !name.isEmpty else {
+      throw FileError(path: path, action: "write", reason: "it is the name of a folder; name a file in it")
+    }
+    let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    guard let place = resolved(folder) else {
+      let reason = errno == ENOENT ? "there is no folder \(folder); make it first" : FileError.reason(errno)
+      throw FileError(path: path, action: "write", reason: reason)
+    }
+    try checkFolder(place, for: path, named: name)
+    return place == "/" ? "/\(name)" : "\(place)/\(name)"
+  }
+
+  /// Whether files can be made in a folder that is there.
+  ///
+  /// - Throws: `FileError`, in the name of `path`.
+  public static func checkFolder(_ folder: String, for path: String, named name: String = "keyrise") throws(FileError) {
+    var status = stat()
+    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileError(path: path, action: "write", reason: "\(folder) is no folder")
+    }
+    // What the permissions say is not all: root may write everywhere, and not into /proc.
+    let probe = PartialFiles.name(for: "\(folder)/\(name)")
+    let file = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw FileError(path: path, action: "write", reason: "the folder \(folder): \(FileError.reason(errno))")
+    }
+    close(file)
+    unlink(probe)
+  }
+
   /// Makes a folder, and those around it, when it is not there.
   ///
   /// - Throws: `FileError`.
-  public static func makeFolder(_ folder: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileError(path: folder, action: "make the folder", reason: error.localizedDescription)
+  public static func makeFolder(_ folder: String) throws(FileError) {
+    var status = stat()
+    if stat(folder, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw FileError(path: folder, action: "make the folder", reason: "there is a file of that name")
+      }
+      return
+    }
+    if let slash = folder.dropLast().lastIndex(of: "/"), slash != folder.startIndex {
+      try makeFolder(String(folder[..<slash]))
+    }
+    // Another process may be faster.
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+      throw FileError(path: folder, action: "make the folder", reason: FileError.reason(errno))
     }
   }
 
   /// Writes bytes.
   ///
+  /// - Parameter isSafe: waits until they are on the disk, so that what they replace is not lost with the power.
   /// - Throws: `FileError`.
-  public static func write(_ bytes: [UInt8], to path: String) throws {
+  public static func write(_ bytes: some ContiguousBytes, to path: String, isSafe: Bool = true) throws {
     try replace(path) { temporary in
-      guard let file = fopen(temporary, "wb") else {
-        throw FileError(path: path, action: "write", reason: String(cString: strerror(errno)))
+      let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard file >= 0 else { throw FileError(path: path, action: "write", reason: FileError.reason(errno)) }
+      var code: Int32 = 0
+      bytes.withUnsafeBytes { bytes in
+        var rest = bytes[...]
+        while code == 0, !rest.isEmpty {
+          let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          if count < 0 {
+            if errno != EINTR { code = errno }
+          } else {
+            rest = rest.dropFirst(count)
+          }
+        }
       }
-      let written = fwrite(bytes, 1, bytes.count, file)
-      let failed = written != bytes.count || fflush(file) != 0 || fsync(fileno(file)) != 0
-      let reason = String(cString: strerror(errno))
-      fclose(file)
-      if failed { throw FileError(path: path, action: "write", reason: reason) }
+      if code == 0, isSafe, fsync(file) != 0 { code = errno }
+      if close(file) != 0, code == 0 { code = errno }
+      if code != 0 { throw FileError(path: path, action: "write", reason: FileError.reason(code)) }
     }
   }
 }

@@ -174,6 +174,12 @@ public final class GIFEncoder: AnimationEncoder {
   }
 
   private static func reason(_ error: Int32) -> String {
-    GifErrorString(error).map { String(cString: $0) } ?? String(cString: strerror(errno))
+    // Of a write that failed giflib says no more than that; the system says why.
+    if [E_GIF_ERR_OPEN_FAILED, E_GIF_ERR_WRITE_FAILED, E_GIF_ERR_CLOSE_FAILED, E_GIF_ERR_DISK_IS_FULL].contains(error),
+      errno != 0
+    {
+      return FileError.reason(errno)
+    }
+    return GifErrorString(error).map { String(cString: $0) } ?? FileError.reason(errno)
   }
 }

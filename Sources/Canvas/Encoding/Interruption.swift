@@ -5,6 +5,15 @@ public enum Interruption {
   /// From now on such a signal removes half-written files before it ends the process. For a command to call at its
   /// start; a library leaves signals alone.
   public static func install() { cc_interrupt_install() }
+
+  /// From now on the first signal is only noted, so that a command can write what it has; a second one ends it at once.
+  public static func note() { cc_interrupt_note() }
+
+  /// Whether such a signal has come.
+  public static var isNoted: Bool { cc_interrupt_noted() != 0 }
+
+  /// Ends the program as the signal that was noted would have; returns when none was.
+  public static func end() { cc_interrupt_end() }
 }
 
 /// A child process that must not outlive this one when a signal ends it.

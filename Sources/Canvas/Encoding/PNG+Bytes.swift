@@ -4,10 +4,9 @@ import Foundation
 extension PNG {
   /// How hard the encoder works.
   public enum Effort: Sendable {
-    /// Level 2 without filters: for what is looked at once.
+    /// For what is looked at once: by ISA-L, a screen at scale 1 in 0.2 ms and 29.7 KB.
     case fast
-    /// Level 6 without filters, for what is kept: a screen at scale 1 in 23.6 KB and 1.6 ms, where level 2 has 25.7 KB in
-    /// 1.2 ms.
+    /// For what is kept: by libdeflate, the same screen in 1.6 ms and 23.6 KB, and the same bytes on every processor.
     case small
   }
 
@@ -27,7 +26,7 @@ extension PNG {
     let written = keys.map { UnsafePointer($0) }.withUnsafeBufferPointer { keys in
       texts.map { UnsafePointer($0) }.withUnsafeBufferPointer { texts in
         cc_png_encode(
-          &bytes, &size, surface.native, isOpaque, effort == .fast ? compressionLevel : 6, Int32(pairs.count),
+          &bytes, &size, surface.native, isOpaque, effort == .small, Int32(pairs.count),
           keys.baseAddress, texts.baseAddress, &message)
       }
     }
@@ -52,7 +51,7 @@ extension PNG {
       else { return nil }
       return surface
     }
-    guard let surface else { throw FileError(path: path, action: "read", reason: text(message)) }
+    guard let surface else { throw FileError(path: path, action: "read", reason: readingReason(message)) }
     return surface
   }
 

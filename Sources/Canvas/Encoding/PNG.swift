@@ -1,50 +1,39 @@
 import CCanvas
 import Foundation
 
-/// PNG files, through libpng and libdeflate.
+/// PNG files, through libpng, packed by ISA-L or libdeflate, without filters.
 @MainActor
 public enum PNG {
-  /// libdeflate's level, without filters: 2 packs a screen in 1.2 ms where zlib's fastest takes 1.5, and to fewer bytes.
-  static let compressionLevel: Int32 = 2
-
   /// Writes a surface; `metadata` becomes text chunks in the order of their keys.
   ///
   /// - Throws: `FileError`; nothing is left at `path` then that was not there before.
   public static func write(
     _ surface: Surface, to path: String, isOpaque: Bool = true, metadata: [String: String] = [:]
   ) throws {
-    try FileWriter.replace(path) { temporary in
-      let pairs = metadata.sorted { $0.key < $1.key }
-      let keys = pairs.map { strdup($0.key) }
-      let texts = pairs.map { strdup($0.value) }
-      defer { for pointer in keys + texts { free(pointer) } }
-      var message = [CChar](repeating: 0, count: 256)
-      let written = keys.map { UnsafePointer($0) }.withUnsafeBufferPointer { keys in
-        texts.map { UnsafePointer($0) }.withUnsafeBufferPointer { texts in
-          cc_png_write(
-            temporary, surface.native, isOpaque, compressionLevel, Int32(pairs.count), keys.baseAddress,
-            texts.baseAddress, &message)
-        }
-      }
-      if !written { throw FileError(path: path, action: "write", reason: text(message)) }
-    }
+    let data = try encode(surface, isOpaque: isOpaque, metadata: metadata)
+    // It can be made again: waiting for the disk takes longer than drawing.
+    try FileWriter.write(data, to: path, isSafe: false)
   }
 
   /// Reads a picture.
   ///
-  /// - Throws: `FileError` when the file is missing, broken or larger than 16384 pixels on a side.
+  /// - Throws: `FileError` when the file is missing, broken, no file, or larger than 16384 pixels on a side.
   public static func read(_ path: String) throws -> Surface {
-    var message = [CChar](repeating: 0, count: 256)
-    var width: Int32 = 0
-    var height: Int32 = 0
-    guard cc_png_read_size(path, &width, &height, &message), let surface = Surface(width: width, height: height),
-      cc_png_read(path, surface.native, &message)
-    else { throw FileError(path: path, action: "read", reason: text(message)) }
-    return surface
+    try decode(try FileReader.read(path), path: path)
   }
 
+  /// What C says went wrong; libpng's own words say nothing of what can be done.
   static func text(_ message: [CChar]) -> String {
     let bytes = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return bytes.isEmpty ? "out of memory" : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Why a picture cannot be read.
+  static func readingReason(_ message: [CChar]) -> String {
+    switch text(message) {
+    case "out of memory": return "there is no memory for it"
+    case "not a PNG file": return "not a PNG file; pictures are read as PNG only"
+    case let said: return "the PNG is damaged (\(said)); make it anew"
+    }
   }
 }

@@ -65,7 +65,22 @@ public final class Storyboard {
   /// order of the file. A xib's views count as scenes of their own.
   ///
   /// - Throws: `StoryboardError` when there is none.
-  public func instantiateScene(named name: String) throws -> UIViewController {
+  public func instantiateScene(named name: String) throws -> UIViewController { instantiate(try scene(named: name)) }
+
+  /// Finds out whether the file begins with something, or has a scene of that name, without making it.
+  ///
+  /// - Throws: `StoryboardError` when it has not.
+  package func checkScene(named name: String?) throws {
+    if let name {
+      _ = try scene(named: name)
+    } else if document.kind == .xib {
+      _ = try scene(named: "#1")
+    } else if document.initialController == nil {
+      throw StoryboardError.noInitialController(path, hasControllers: !document.controllers.isEmpty)
+    }
+  }
+
+  private func scene(named name: String) throws -> StoryboardScene {
     let scenes = self.scenes
     let found =
       name.hasPrefix("#")
@@ -73,7 +88,7 @@ public final class Storyboard {
       : scenes.first { $0.storyboardIdentifier == name } ?? scenes.first { $0.id == name }
         ?? scenes.first { $0.customClass == name }
     guard let found else { throw StoryboardError.unknownScene(path, name, count: scenes.count) }
-    return instantiate(found)
+    return found
   }
 
   /// The scenes of a storyboard, the views of a xib.

@@ -18,6 +18,8 @@ protocol ScrollSampleOwner: UIViewController {
 enum ScrollSampleScreen {
   static func build(_ owner: some ScrollSampleOwner) {
     guard let root = owner.viewIfLoaded else { return }
+    // As in the file: from here on the masks fit the parts to other screens.
+    root.frame = CGRect(x: 0, y: 20, width: 320, height: 460)
     root.backgroundColor = .white
     let scrollView = SampleParts.scrollView(CGRect(x: 0, y: 0, width: 320, height: 460), in: root)
     let field = SampleParts.field(CGRect(x: 25, y: 327, width: 178, height: 31), in: scrollView)

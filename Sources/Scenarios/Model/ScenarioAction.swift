@@ -6,7 +6,7 @@ public enum ScenarioAction: Equatable, Sendable {
   case press(ScenarioTarget, seconds: Double)
   /// A finger moves evenly from one point to another, and rests there before it is lifted.
   case drag(from: ScenarioPoint, to: ScenarioPoint, seconds: Double, rest: Double)
-  /// A finger moves along a path that was recorded; the last waypoint is where it is lifted.
+  /// A finger moves along a path; the last waypoint is where it is lifted. One even way is a `drag`.
   case path(from: ScenarioPoint, [ScenarioWaypoint])
   /// The wheel moves content by some points, under the target or in the middle of the screen.
   case scroll(ScenarioDirection, points: Double, at: ScenarioTarget?)

@@ -16,8 +16,8 @@ public struct ScenarioSettings: Equatable, Sendable {
   public var textSize: String?
   /// The language of the texts.
   public var language: String?
-  /// The line of each setting, by its word, for errors.
-  public var lines: [String: Int] = [:]
+  /// Where the value of each setting stands, by the setting's word, for errors.
+  public var places: [String: ScenarioPlace] = [:]
 
   /// No setting.
   public init() {}

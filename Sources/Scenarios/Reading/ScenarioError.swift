@@ -8,6 +8,18 @@ public struct ScenarioError: Error, CustomStringConvertible, Equatable {
     public var column: Int
     /// What is wrong and what would have been understood.
     public var message: String
+
+    /// A problem.
+    public init(line: Int, column: Int, message: String) {
+      self.line = line
+      self.column = column
+      self.message = message
+    }
+
+    /// A problem at a place.
+    public init(at place: ScenarioPlace, _ message: String) {
+      self.init(line: place.line, column: place.column, message: message)
+    }
   }
 
   /// The file as it was named.
@@ -15,8 +27,15 @@ public struct ScenarioError: Error, CustomStringConvertible, Equatable {
   /// In the order of the lines; at least one.
   public var problems: [Problem]
 
-  /// One line a problem: file, line, column, message.
-  public var description: String {
-    problems.map { "\(file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n")
+  /// An error of at least one problem.
+  public init(file: String, problems: [Problem]) {
+    self.file = file
+    self.problems = problems
   }
+
+  /// One line a problem: file, line, column, message.
+  public var lines: [String] { problems.map { "\(file):\($0.line):\($0.column): \($0.message)" } }
+
+  /// The lines.
+  public var description: String { lines.joined(separator: "\n") }
 }

@@ -13,16 +13,21 @@ struct ScenarioLineReader {
   var usage = ""
   /// The column behind the last word.
   private let end: Int
+  private let line: Int
 
-  init(_ tokens: [ScenarioToken], length: Int) {
+  init(_ tokens: [ScenarioToken], length: Int, line: Int) {
     self.tokens = tokens
     end = length + 1
+    self.line = line
   }
 
   var isAtEnd: Bool { index >= tokens.count }
   private var current: ScenarioToken? { isAtEnd ? nil : tokens[index] }
   /// Where the next word stands, or would stand.
   var column: Int { current?.column ?? end }
+
+  /// The same, in the file.
+  var place: ScenarioPlace { ScenarioPlace(line: line, column: column) }
 
   func failure(_ message: String) -> Failure { Failure(column: column, message: message) }
 
@@ -73,6 +78,28 @@ struct ScenarioLineReader {
     guard let word = peekWord() else { throw expected(what) }
     index += 1
     return word
+  }
+
+  /// One of several words, however they are capitalised.
+  mutating func choice(of choices: [String], _ what: String) throws -> String {
+    let list = choices.joined(separator: ", ")
+    let text = try source("one of \(list)")
+    let word = text.lowercased()
+    guard choices.contains(word) else {
+      index -= 1
+      // One letter is near to every other.
+      let near = word.count > 1 ? Self.nearest(word, in: choices).map { " (did you mean '\($0)'?)" } ?? "" : ""
+      throw failure("'\(text.prefix(40))' is no \(what)\(near); there are \(list)")
+    }
+    return word
+  }
+
+  /// A word or a number as it is written, without quotation marks.
+  mutating func source(_ what: String) throws -> String {
+    guard let current else { throw expected(what) }
+    if case .text = current.kind { throw expected("\(what), without quotation marks") }
+    index += 1
+    return current.source
   }
 
   mutating func takeText() throws -> String? {

@@ -47,7 +47,7 @@ struct ScenarioParser {
     do {
       let tokens = try ScenarioTokenizer.tokens(line)
       guard let first = tokens.first else { return }
-      var reader = ScenarioLineReader(tokens, length: line.count)
+      var reader = ScenarioLineReader(tokens, length: line.count, line: number)
       guard case .word(let word) = first.kind else {
         throw reader.failure("a step begins with a word: \(Self.words)")
       }
@@ -86,14 +86,14 @@ struct ScenarioParser {
     guard scenario.steps.isEmpty else {
       throw reader.failure("'\(setting.word)' says what the steps are played on, and stands before all of them")
     }
-    if let before = scenario.settings.lines[setting.word] {
-      throw reader.failure("'\(setting.word)' was said in line \(before)")
+    if let before = scenario.settings.places[setting.word] {
+      throw reader.failure("'\(setting.word)' was said in line \(before.line)")
     }
     reader.usage = setting.usage
     try reader.demand(setting.word)
+    scenario.settings.places[setting.word] = reader.place
     try setting.read(&reader, &scenario.settings)
     try reader.finish()
-    scenario.settings.lines[setting.word] = number
   }
 
   private static var words: String {

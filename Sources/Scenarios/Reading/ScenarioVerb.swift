@@ -88,23 +88,24 @@ struct ScenarioVerb: Sendable {
   private static let wait = ScenarioVerb(word: "wait", usage: "wait SECONDS") { line in .wait(try line.seconds()) }
 
   private static let drag = ScenarioVerb(
-    word: "drag", usage: "drag X,Y to X,Y over SECONDS resting SECONDS, or drag X,Y to X,Y after SECONDS to …"
+    word: "drag",
+    usage:
+      "drag X,Y to X,Y over SECONDS resting SECONDS, or on and on: drag X,Y to X,Y over SECONDS to X,Y over SECONDS, with "
+      + "'after SECONDS' where the finger is there all at once"
   ) { line in
     let start = try line.point()
     try line.demand("to")
-    let end = try line.point()
-    if line.take("after") {
-      var waypoints = [ScenarioWaypoint(end, after: try line.seconds())]
-      while line.take("to") {
-        let point = try line.point()
-        try line.demand("after")
-        waypoints.append(ScenarioWaypoint(point, after: try line.seconds()))
-      }
-      return .path(from: start, waypoints)
-    }
-    let seconds = line.take("over") ? try line.seconds() : 0.3
+    var waypoints = [try waypoint(&line)]
+    while line.take("to") { waypoints.append(try waypoint(&line)) }
+    guard waypoints.count == 1, waypoints[0].isEven else { return .path(from: start, waypoints) }
     let rest = line.take("resting") ? try line.seconds() : 0
-    return .drag(from: start, to: end, seconds: seconds, rest: rest)
+    return .drag(from: start, to: waypoints[0].point, seconds: waypoints[0].seconds, rest: rest)
+  }
+
+  private static func waypoint(_ line: inout ScenarioLineReader) throws -> ScenarioWaypoint {
+    let point = try line.point()
+    if line.take("after") { return ScenarioWaypoint(point, after: try line.seconds()) }
+    return ScenarioWaypoint(point, over: line.take("over") ? try line.seconds() : 0.3)
   }
 
   private static let scroll = ScenarioVerb(

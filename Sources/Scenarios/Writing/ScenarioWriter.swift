@@ -40,7 +40,8 @@ enum ScenarioWriter {
     case .drag(let start, let end, let seconds, let rest):
       return "drag \(text(start)) to \(text(end)) over \(text(seconds))" + (rest > 0 ? " resting \(text(rest))" : "")
     case .path(let start, let waypoints):
-      return "drag \(text(start))" + waypoints.map { " to \(text($0.point)) after \(text($0.seconds))" }.joined()
+      return "drag \(text(start))"
+        + waypoints.map { " to \(text($0.point)) \($0.isEven ? "over" : "after") \(text($0.seconds))" }.joined()
     case .scroll(let direction, let points, let target):
       return "scroll \(direction.rawValue) \(text(points))" + (target.map { " at \(text($0))" } ?? "")
     case .scrollTo(let target): return "scroll to \(text(target))"

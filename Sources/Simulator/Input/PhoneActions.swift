@@ -16,17 +16,22 @@ extension Phone {
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3, rest: Double = 0) {
     makeCurrent()
     let application = environment.application
-    let begin = time
     finger(.began, at: start)
+    moveFinger(from: start, to: end, duration: duration)
+    if rest > 0 { run(for: rest) }
+    finger(.ended, at: end)
+    application.layoutIfNeeded()
+  }
+
+  /// Moves a finger that is down evenly.
+  func moveFinger(from start: CGPoint, to end: CGPoint, duration: Double) {
+    let begin = time
     let steps = max(1, Int((max(0, duration) * 60).rounded(.up)))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
       run(until: begin + duration * Double(part))
       finger(.moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    if rest > 0 { run(for: rest) }
-    finger(.ended, at: end)
-    application.layoutIfNeeded()
   }
 
   /// Taps a text input as a person would: where it is, after scrolling it into sight when it is not.
@@ -82,18 +87,23 @@ extension Phone {
     }
   }
 
-  /// The cell of a row, after scrolling to it as a person would; nil when scrolling does not bring it.
-  package func reachRow(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
+  /// A cell that exists only while it is in sight, after scrolling to its place as a person would; nil when scrolling does
+  /// not bring it.
+  ///
+  /// - Parameters:
+  ///   - frame: where its row or item lies on the screen now.
+  ///   - cell: what shows there now.
+  package func reachCell(in list: UIScrollView, frame: () -> CGRect, cell: () -> UIView?) -> UIView? {
     makeCurrent()
     for _ in 0..<64 {
       collect()
-      if let cell = table.cellForRow(at: path) { return cell }
-      guard table.isScrollEnabled else { return nil }
-      let row = table.rectOnScreen(table.rectForRow(at: path))
-      let way = row.midY - table.screenFrame.midY
+      if let cell = cell() { return cell }
+      let target = frame()
+      guard list.isScrollEnabled, !target.isNull else { return nil }
+      let way = target.midY - list.screenFrame.midY
       // What is many screens away is flicked to: a flick goes some four screens at most.
-      if abs(way) > 6 * table.bounds.height, flick(table, up: way > 0) { continue }
-      guard drag(table, towards: row) else { return nil }
+      if abs(way) > 6 * list.bounds.height, flick(list, up: way > 0) { continue }
+      guard drag(list, towards: target) || drag(list, towards: target, .sideways) else { return nil }
     }
     return nil
   }
@@ -145,20 +155,31 @@ extension Phone {
     return area
   }
 
-  func drag(_ scrollView: UIScrollView, towards target: CGRect) -> Bool {
+  enum DragAxis {
+    case upright, sideways
+  }
+
+  func drag(_ scrollView: UIScrollView, towards target: CGRect, _ axis: DragAxis = .upright) -> Bool {
     guard let area = fingerArea(of: scrollView) else { return false }
-    // Content up (positive) to show what lies below.
-    var distance = target.midY > area.midY ? target.maxY - area.maxY + 10 : target.minY - area.minY - 10
-    let reach = area.height - 24
+    func span(_ rect: CGRect) -> (start: CGFloat, middle: CGFloat, end: CGFloat) {
+      axis == .upright ? (rect.minY, rect.midY, rect.maxY) : (rect.minX, rect.midX, rect.maxX)
+    }
+    let (wanted, shown) = (span(target), span(area))
+    // Content up or to the left (positive) to show what lies below or to the right.
+    var distance = wanted.middle > shown.middle ? wanted.end - shown.end + 10 : wanted.start - shown.start - 10
+    if axis == .sideways, wanted.start >= shown.start, wanted.end <= shown.end { return false }
+    let reach = shown.end - shown.start - 24
     distance = min(max(distance, -reach), reach)
     guard abs(distance) > 1 else { return false }
     let before = scrollView.contentOffset
     // A finger moves ten points before the content follows; they are not made up for.
     let slop: CGFloat = distance > 0 ? 10 : -10
-    let x = area.midX
-    let start = CGPoint(x: x, y: distance > 0 ? area.maxY - 6 : area.minY + 6)
-    let end = CGPoint(x: x, y: min(max(start.y - distance - slop, area.minY + 2), area.maxY - 2))
-    drag(from: start, to: end, duration: 0.3, rest: 0.2)
+    let first = distance > 0 ? shown.end - 6 : shown.start + 6
+    let last = min(max(first - distance - slop, shown.start + 2), shown.end - 2)
+    func point(_ place: CGFloat) -> CGPoint {
+      axis == .upright ? CGPoint(x: area.midX, y: place) : CGPoint(x: place, y: area.midY)
+    }
+    drag(from: point(first), to: point(last), duration: 0.3, rest: 0.2)
     settle()
     return scrollView.contentOffset != before
   }

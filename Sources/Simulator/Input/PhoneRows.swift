@@ -13,31 +13,54 @@ extension UITableView {
 
 extension Phone {
   /// Looks for a view in rows that are out of sight, as a person would: flicks to its row where the file says which one it
-  /// is, else goes through the tables and collections on the screen, from the top, `TableWalk.pages` screenfuls of each.
+  /// is, else goes through the tables and collections on the screen, from the top, `CellWalk.pages` screenfuls of each.
   ///
   /// - Returns: whether it is there now; then it is where a finger can reach it, or nearly.
   package func findInRows(_ isWanted: (UIView) -> Bool) -> Bool {
     makeCurrent()
     collect()
-    let tables = window.subtree.compactMap { $0 as? UIScrollView }.filter {
-      ($0 is UITableView || $0 is UICollectionView) && $0.isScrollEnabled && visibility.fraction(of: $0) > 0
+    let lists = window.subtree.compactMap { CellList($0) }.filter {
+      $0.scrollView.isScrollEnabled && visibility.fraction(of: $0.scrollView) > 0
     }
-    for case let table as UITableView in tables {
-      guard let path = table.pathOfStaticRow(where: { $0.subtree.contains(where: isWanted) }) else { continue }
-      if let cell = reachRow(path, in: table), cell.subtree.contains(where: isWanted) { return true }
-    }
-    for table in tables where (table as? UITableView)?.staticSections == nil {
-      // From the top: it may lie above as well.
-      for _ in 0..<TableWalk.pages where table.contentOffset.y > -table.adjustedContentInset.top + 1 {
-        guard flick(table, up: false) else { break }
+    var others: [CellList] = []
+    for list in lists {
+      guard case .table(let table) = list, table.staticSections != nil else {
+        others.append(list)
+        continue
       }
-      var walk = TableWalk(table, on: self, by: .finger)
+      guard let path = table.pathOfStaticRow(where: { $0.subtree.contains(where: isWanted) }) else { continue }
+      let cell = reachCell(in: table) {
+        list.screenFrame(at: path)
+      } cell: {
+        list.cell(at: path)
+      }
+      if cell?.subtree.contains(where: isWanted) == true { return true }
+    }
+    for list in others {
+      rewind(list)
+      var walk = CellWalk(list, on: self, by: .finger)
       repeat {
         // Cells that wait for another row are in the tree, hidden.
-        if table.subtree.contains(where: { isWanted($0) && !ScenarioElement(view: $0).isHidden }) { return true }
+        let isThere = list.scrollView.subtree.contains { isWanted($0) && !ScenarioElement(view: $0).isHidden }
+        if isThere { return true }
       } while walk.next()
     }
     return false
+  }
+
+  /// Flicks back to where a list begins: what is wanted may lie before what shows.
+  private func rewind(_ list: CellList) {
+    let view = list.scrollView
+    for _ in 0..<CellWalk.pages {
+      if list.isSideways {
+        let frame = view.presentedScreenFrame
+        guard view.contentOffset.x > -view.adjustedContentInset.left + 1,
+          drag(view, towards: frame.offsetBy(dx: -frame.width, dy: 0), .sideways)
+        else { return }
+      } else {
+        guard view.contentOffset.y > -view.adjustedContentInset.top + 1, flick(view, up: false) else { return }
+      }
+    }
   }
 
   /// Throws a scroll view's content up or down, and waits until it stands; false when it does not move.
@@ -51,9 +74,11 @@ extension Phone {
     return scrollView.contentOffset != before
   }
 
-  /// Drags a scroll view's content up by so many screenfuls; false when it does not move.
-  func drag(_ scrollView: UIScrollView, pages: CGFloat) -> Bool {
+  /// Drags a scroll view's content on by a screenful; false when it does not move.
+  func turnPage(of scrollView: UIScrollView, isSideways: Bool) -> Bool {
     let frame = scrollView.presentedScreenFrame
-    return drag(scrollView, towards: frame.offsetBy(dx: 0, dy: frame.height * pages))
+    return isSideways
+      ? drag(scrollView, towards: frame.offsetBy(dx: frame.width, dy: 0), .sideways)
+      : drag(scrollView, towards: frame.offsetBy(dx: 0, dy: frame.height))
   }
 }

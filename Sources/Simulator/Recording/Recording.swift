@@ -72,7 +72,7 @@ public struct Recording {
           frames: encoder.frameCount, duration: end, width: encoder.width, height: encoder.height)
       } catch {
         encoder.cancel()
-        throw error
+        throw RecordingError.naming(path, for: temporary, error)
       }
     }
     return summary

@@ -1,3 +1,6 @@
+import Canvas
+import Foundation
+
 /// Why a recording cannot be made.
 public enum RecordingError: Error, CustomStringConvertible, Equatable {
   /// The file's name asks for no format that there is.
@@ -8,6 +11,16 @@ public enum RecordingError: Error, CustomStringConvertible, Equatable {
   case noEncoder(String)
   /// The program that encodes videos failed; what it said.
   case encoderFailed(String)
+
+  /// The error with the name that was asked for in the place of the one under which the file is written.
+  static func naming(_ path: String, for temporary: String, _ error: any Error) -> any Error {
+    guard case .encoderFailed(let reason)? = error as? RecordingError else { return error }
+    let told = reason.replacingOccurrences(of: "file:\(temporary)", with: path)
+      .replacingOccurrences(of: temporary, with: path)
+    let full = String(cString: strerror(ENOSPC))
+    guard told.contains(full) else { return RecordingError.encoderFailed(told) }
+    return FileError(path: path, action: "write", reason: FileError.reason(ENOSPC))
+  }
 
   public var description: String {
     switch self {

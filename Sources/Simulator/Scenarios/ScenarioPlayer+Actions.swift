@@ -13,8 +13,11 @@ extension ScenarioPlayer {
       }
     case .press(let target, let seconds): try touch(target, offset: nil, seconds: seconds)
     case .drag(let start, let end, let seconds, let rest):
+      try demandOnScreen(CGPoint(start))
       phone.drag(from: CGPoint(start), to: CGPoint(end), duration: seconds, rest: rest)
-    case .path(let start, let waypoints): follow(start, waypoints)
+    case .path(let start, let waypoints):
+      try demandOnScreen(CGPoint(start))
+      follow(start, waypoints)
     case .scroll(let direction, let points, let target): try scroll(direction, points, target)
     case .scrollTo(let target): _ = try reach(try elementOrRow(target))
     case .type(let text, let seconds): try type(text, seconds)
@@ -69,6 +72,16 @@ extension ScenarioPlayer {
 
   // MARK: Fingers
 
+  /// Nobody can put a finger down elsewhere. It may leave the screen.
+  private func demandOnScreen(_ point: CGPoint) throws {
+    let screen = phone.environment.screen.interfaceBounds
+    guard !screen.contains(point) else { return }
+    let (x, y) = (ScenarioNumber.rounded(Double(point.x)), ScenarioNumber.rounded(Double(point.y)))
+    throw ScenarioProblem(
+      "\(x),\(y) is not on the screen, which goes from 0,0 to \(ScenarioNumber.rounded(Double(screen.width))),"
+        + ScenarioNumber.rounded(Double(screen.height)))
+  }
+
   /// Where a finger touches the element.
   private func reach(_ element: ScenarioElement) throws -> CGPoint {
     if element.isHidden { throw ScenarioProblem("\(element.description) is hidden") }
@@ -99,6 +112,7 @@ extension ScenarioPlayer {
         point = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
       }
     }
+    try demandOnScreen(point)
     phone.touch(.began, at: point)
     phone.run(for: seconds)
     phone.touch(.ended, at: point)
@@ -108,8 +122,13 @@ extension ScenarioPlayer {
     phone.touch(.began, at: CGPoint(start))
     var last = CGPoint(start)
     for waypoint in waypoints {
-      phone.run(for: waypoint.seconds)
       let point = CGPoint(waypoint.point)
+      if waypoint.isEven {
+        phone.moveFinger(from: last, to: point, duration: waypoint.seconds)
+        last = point
+        continue
+      }
+      phone.run(for: waypoint.seconds)
       if point != last { phone.touch(.moved, at: point) }
       last = point
     }
@@ -120,7 +139,9 @@ extension ScenarioPlayer {
     var place = CGPoint(x: phone.visibleRect.midX, y: phone.visibleRect.midY)
     switch target {
     case .none: break
-    case .point(let point): place = CGPoint(point)
+    case .point(let point):
+      place = CGPoint(point)
+      try demandOnScreen(place)
     case .some(let target): place = try reach(try elementOrRow(target))
     }
     let length = CGFloat(points)

@@ -109,13 +109,10 @@ public final class ScenarioRecorder {
     let way = finger.moves.map { hypot($0.point.x - finger.start.x, $0.point.y - finger.start.y) }.max() ?? 0
     if Double(way) >= Self.smallestMove {
       flush()
-      var last = finger.begin.time
-      var waypoints = finger.moves.map { move in
-        defer { last = move.time }
-        return ScenarioWaypoint(ScenarioPoint(move.point), after: Self.rounded(move.time - last))
-      }
-      waypoints.append(ScenarioWaypoint(ScenarioPoint(point), after: Self.rounded(phone.time - last)))
-      return add(.path(from: ScenarioPoint(finger.start), waypoints), at: finger.begin)
+      let begin = finger.begin.time
+      let drag = RecordedDrag(
+        from: finger.start, finger.moves.map { ($0.time - begin, $0.point) }, end: (phone.time - begin, point))
+      return add(drag.action, at: finger.begin)
     }
     let seconds = phone.time - finger.begin.time
     if case .keys(let key) = finger.tap, seconds <= Self.longestTap {

@@ -61,11 +61,16 @@ public struct FailureFolder {
       // The record comes last: who finds it finds its files.
       try write(record)
       // A page grows at its end, so that many failures cost no more than one each.
-      if canGrow { try append(fragment) } else { try writePage() }
+      if canGrow {
+        try append(fragment)
+      } else if !StalePages.contains(self) {
+        try writePage()
+      }
     }
   }
 
-  /// Forgets a failure that is none any more. Costs next to nothing when there was none.
+  /// Forgets a failure that is none any more. Costs next to nothing when there was none. The page follows when the process
+  /// ends, or by `refreshPage()`.
   public func remove(_ identifier: String) {
     guard exists(recordPath(identifier)) || exists(page) && !exists(wholePage) else { return }
     do {
@@ -77,11 +82,19 @@ public struct FailureFolder {
           try FileManager.default.removeItem(atPath: folder(of: identifier))
           removeEmptyFolders(above: identifier)
         }
-        try writePage()
+        StalePages.insert(self)
       }
     } catch {
       // Another process was first, or the folder cannot be written: then the record stays, and says what it said.
     }
+  }
+
+  /// Writes the page when it does not show what is noted.
+  package func refreshPage() {
+    StalePages.remove(self)
+    guard exists(page) && !exists(wholePage) else { return }
+    // Where the folder cannot be written, the page stays marked as not whole.
+    try? FileLock.hold(lock) { try writePage() }
   }
 
   private func removeEmptyFolders(above identifier: String) {
@@ -97,12 +110,12 @@ public struct FailureFolder {
 
   private func append(_ fragment: String) throws {
     guard let file = fopen(page, "ab") else {
-      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+      throw FileError(path: page, action: "write", reason: FileError.reason(errno))
     }
     let bytes = Array(fragment.utf8)
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     guard fclose(file) == 0, isWritten else {
-      throw FileError(path: page, action: "write", reason: String(cString: strerror(errno)))
+      throw FileError(path: page, action: "write", reason: FileError.reason(errno))
     }
     finishPage()
   }
@@ -111,7 +124,9 @@ public struct FailureFolder {
 
   private func writePage() throws {
     let fragments = records().compactMap {
-      try? String(contentsOfFile: "\(folder(of: $0.identifier))/\(Self.fragmentName)", encoding: .utf8)
+      (try? FileReader.read("\(folder(of: $0.identifier))/\(Self.fragmentName)")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
     }
     try FileWriter.write(Array((FailurePage.head + fragments.joined()).utf8), to: page)
     finishPage()
@@ -126,7 +141,7 @@ public struct FailureFolder {
     guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
     var records: [FailureRecord] = []
     for case let file as String in files where file.hasSuffix("/" + Self.recordName) {
-      guard let data = FileManager.default.contents(atPath: "\(path)/\(file)"),
+      guard let data = try? FileReader.read("\(path)/\(file)"),
         let record = try? JSONDecoder().decode(FailureRecord.self, from: data),
         file == "\(record.identifier)/\(Self.recordName)",
         record.files.allSatisfy({ exists("\(folder(of: record.identifier))/\($0.name)") })

@@ -1,20 +1,21 @@
 import Foundation
+import Simulator
 
 /// The page over all failures: one file that needs no other and no network.
 enum FailurePage {
   /// One failure as a piece of the page.
   static func fragment(_ record: FailureRecord, files: [FailureRecord.File.Role: Data]) -> String {
-    var html = "<section id=\"\(escaped(record.identifier))\">\n<h2>\(escaped(record.shortName)) "
+    var html = "<section id=\"\(Markup.escaped(record.identifier))\">\n<h2>\(Markup.escaped(record.shortName)) "
     html += "<small class=\"\(record.kind.rawValue)\">\(words[record.kind] ?? "")</small></h2>\n"
-    html += "<pre>\(escaped(record.message))</pre>\n"
+    html += "<pre>\(Markup.escaped(record.message))</pre>\n"
     let isPicture = record.file(.result)?.hasSuffix(".png") == true
     if isPicture {
       html += pictures(files)
     } else if record.details == nil, let data = files[.result] {
-      html += "<pre class=\"text\">\(escaped(String(decoding: data, as: UTF8.self)))</pre>\n"
+      html += "<pre class=\"text\">\(Markup.escaped(String(decoding: data, as: UTF8.self)))</pre>\n"
     }
     if let details = record.details { html += lines(details) }
-    if record.kind != .recorded { html += "<pre>keyrise accept '\(escaped(record.shortName))'</pre>\n" }
+    if record.kind != .recorded { html += "<pre>keyrise accept '\(Markup.escaped(record.shortName))'</pre>\n" }
     return html + "</section>\n"
   }
 
@@ -45,26 +46,12 @@ enum FailurePage {
 
   private static func lines(_ details: String) -> String {
     let lines = details.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let text = escaped(String(line))
+      let text = Markup.escaped(String(line))
       if line.hasPrefix("-") { return "<del>\(text)</del>" }
       if line.hasPrefix("+") { return "<ins>\(text)</ins>" }
       return text
     }
     return "<pre class=\"text\">\(lines.joined(separator: "\n"))</pre>\n"
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 
   /// What comes before the failures. HTML lets the end tags of the body and the document be left out, so that a failure

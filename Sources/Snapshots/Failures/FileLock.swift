@@ -10,12 +10,12 @@ enum FileLock {
   static func hold<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o666)
     guard file >= 0 else {
-      throw FileError(path: path, action: "open", reason: String(cString: strerror(errno)))
+      throw FileError(path: path, action: "open", reason: FileError.reason(errno))
     }
     defer { close(file) }
     while flock(file, LOCK_EX) != 0 {
       guard errno == EINTR else {
-        throw FileError(path: path, action: "lock", reason: String(cString: strerror(errno)))
+        throw FileError(path: path, action: "lock", reason: FileError.reason(errno))
       }
     }
     return try body()

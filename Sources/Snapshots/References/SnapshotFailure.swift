@@ -4,4 +4,6 @@ public struct SnapshotFailure: Equatable, Sendable {
   public var kind: FailureRecord.Kind?
   /// What is wrong, where to look and what to do, for people.
   public var message: String
+  /// The result should have become the reference, and its file cannot be written: nothing can be said of the snapshot.
+  public var isUnwritable = false
 }

@@ -44,7 +44,7 @@ public struct SnapshotPlace: Equatable, Sendable {
   public var shortName: String { identifier.split(separator: "/").suffix(2).joined(separator: "/") }
 
   /// A name as a part of a path: what is neither a letter, a digit nor an underscore becomes a hyphen.
-  static func component(_ name: String) -> String {
+  package static func component(_ name: String) -> String {
     var result = ""
     for character in name {
       let isWord = character.isLetter || character.isNumber || character == "_"

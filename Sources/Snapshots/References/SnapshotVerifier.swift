@@ -100,10 +100,11 @@ public struct SnapshotVerifier {
         + "Look at it, run the test again, and commit it when it is right."
       return note(.recorded, message, result, diffing, at: place)
     } catch {
-      let message = "\(reason) The snapshot \(place.shortName) cannot be recorded: \(error)."
+      let message = "\(reason) The snapshot \(place.shortName) cannot be recorded: \(error). Then run the test again."
       var kept: Data?
       if case .data(let data) = old { kept = data }
-      return note(kept == nil ? .missing : .different, message, result, diffing, at: place, old: kept)
+      return note(
+        kept == nil ? .missing : .different, message, result, diffing, at: place, old: kept, isUnwritable: true)
     }
   }
 
@@ -112,7 +113,8 @@ public struct SnapshotVerifier {
   /// Notes the failure and returns the message with where to look and how to accept.
   private func note<Format>(
     _ kind: FailureRecord.Kind, _ message: String, _ result: Format, _ diffing: Diffing<Format>,
-    at place: SnapshotPlace, old: Data? = nil, difference: SnapshotDifference? = nil
+    at place: SnapshotPlace, old: Data? = nil, difference: SnapshotDifference? = nil,
+    isUnwritable: Bool = false
   ) -> SnapshotFailure {
     let pathExtension = URL(fileURLWithPath: place.reference).pathExtension
     let suffix = pathExtension.isEmpty ? "" : "." + pathExtension
@@ -131,7 +133,8 @@ public struct SnapshotVerifier {
         details: difference?.details, regions: difference?.regions ?? [], files: [])
       try failures.add(record, files: files)
     } catch {
-      return SnapshotFailure(kind: kind, message: message + "\nThe files of the failure cannot be kept: \(error).")
+      let message = message + "\nThe files of the failure cannot be kept: \(error)."
+      return SnapshotFailure(kind: kind, message: message, isUnwritable: isUnwritable)
     }
     let folder = failures.folder(of: place.identifier)
     var lines = [message]
@@ -141,7 +144,10 @@ public struct SnapshotVerifier {
       if difference?.sideBySide != nil { lines.append("Together:  \(folder)/side-by-side.png") }
     }
     lines.append("All failures: \(failures.page)")
-    if kind != .recorded { lines.append("To accept the result: keyrise accept '\(place.shortName)'") }
-    return SnapshotFailure(kind: kind, message: lines.joined(separator: "\n"))
+    // What could not be written now could not be by accepting it either.
+    if kind != .recorded, !isUnwritable {
+      lines.append("To accept the result: keyrise accept '\(place.shortName)'")
+    }
+    return SnapshotFailure(kind: kind, message: lines.joined(separator: "\n"), isUnwritable: isUnwritable)
   }
 }

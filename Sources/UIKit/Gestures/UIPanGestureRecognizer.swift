@@ -5,7 +5,7 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers move before the gesture begins, in points; this way is not part of the translation
   /// (uikit-facts D.8, measured).
-  static let slop: CGFloat = 10
+  package static let slop: CGFloat = 10
 
   /// How many fingers it takes; 1 by default.
   open var minimumNumberOfTouches = 1

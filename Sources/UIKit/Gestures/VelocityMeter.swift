@@ -3,16 +3,18 @@ import Foundation
 /// The speed of a movement from its last tenth of a second.
 ///
 /// Source: uikit-facts D.8 (measured: the last ~100 ms) and D.6 (a pause of more than 0.1 s before release gives 0).
-struct VelocityMeter {
+package struct VelocityMeter {
   /// In seconds.
-  static let window = 0.1
+  package static let window = 0.1
   private static let limit = 64
 
   private var samples: [(time: Double, position: CGPoint)] = []
 
+  package init() {}
+
   mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  mutating func add(_ position: CGPoint, at time: Double) {
+  package mutating func add(_ position: CGPoint, at time: Double) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].position = position
       return
@@ -25,7 +27,7 @@ struct VelocityMeter {
   }
 
   /// In units of the positions a second.
-  func velocity(at now: Double) -> CGPoint {
+  package func velocity(at now: Double) -> CGPoint {
     guard let first = samples.first(where: { $0.time >= now - Self.window - 1e-6 }), let last = samples.last,
       last.time > first.time
     else { return .zero }

@@ -33,6 +33,7 @@ extension Command {
       }
     }
     guard let path else { throw CommandError("where shall the recording go? Say -o FILE.gif") }
+    try OutputFiles.check(("-o", path))
     let finished = scene
     let progress = RecordingProgressLine(path)
     var recording = Recording(scene.scenarioToPlay, file: scene.scenarioName, options: options) {

@@ -27,6 +27,7 @@ extension Command {
       }
     }
     guard let path else { throw CommandError("where shall the picture go? Say -o FILE.png") }
+    try OutputFiles.check(("-o", path))
     let phone = try scene.makePhone()
     let strip = try moments.strip(of: phone, scene.scenarioToPlay, file: scene.scenarioName)
     try strip.write(to: path, metadata: phone.metadata)

@@ -61,14 +61,28 @@ final class TestProcess {
     return .result(result)
   }
 
+  /// It ended by a signal that asks for it.
+  var wasAskedToEnd: Bool {
+    process.terminationReason == .uncaughtSignal && [SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
+  }
+
   /// Ends it and says how it ended.
+  ///
+  /// - Parameter early: it still plays something.
   @discardableResult
-  func end(killing: Bool = false) -> String {
-    if killing { kill(process.processIdentifier, SIGKILL) }
+  func end(early: Bool = false) -> String {
+    if early { askToEnd() }
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     child.ended()
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? "ended by signal \(status)" : "ended with status \(status)"
+  }
+
+  /// Asked kindly it takes away what it has written by half; after a second it is not asked any more.
+  private func askToEnd() {
+    kill(process.processIdentifier, SIGTERM)
+    for _ in 0..<100 where process.isRunning { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import Simulator
 
 /// Tells people and programs what came of the scenarios.
 struct TestReport {
@@ -11,6 +12,8 @@ struct TestReport {
       Swift.print("ok      \(result.file)\(device)  \(result.steps) steps, \(ScenarioNumber.rounded(result.seconds)) s")
     case .failed: Swift.print("FAILED  \(result.file)\(device)")
     case .broken: Swift.print("BROKEN  \(result.file)\(device)")
+    // There may be many; the summary counts them.
+    case .interrupted: return
     }
     for line in result.problems.flatMap({ Self.lines($0, of: result) }) { Swift.print("        \(line)") }
     // A pipe is read while the rest is played.
@@ -29,6 +32,7 @@ struct TestReport {
     var parts = ["\(count(.held)) held"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) failed") }
     if count(.broken) > 0 { parts.append("\(count(.broken)) could not be run") }
+    if count(.interrupted) > 0 { parts.append("\(count(.interrupted)) not played, for the run was interrupted") }
     Swift.print("\(results.count) scenario\(results.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))")
   }
 
@@ -47,7 +51,7 @@ struct TestReport {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"keyrise\"\(totals(results))>"]
     for file in files {
       let cases = results.filter { $0.file == file }
-      lines.append("  <testsuite name=\"\(escaped(file))\" file=\"\(escaped(file))\"\(totals(cases))>")
+      lines.append("  <testsuite name=\"\(Markup.escaped(file))\" file=\"\(Markup.escaped(file))\"\(totals(cases))>")
       lines += cases.flatMap(testCase)
       lines.append("  </testsuite>")
     }
@@ -56,7 +60,8 @@ struct TestReport {
 
   private static func totals(_ results: [TestResult]) -> String {
     let failures = results.filter { $0.outcome == .failed }.count
-    let errors = results.filter { $0.outcome == .broken }.count
+    // What was interrupted must not look as if it had held.
+    let errors = results.filter { $0.outcome == .broken || $0.outcome == .interrupted }.count
     let time = results.reduce(0) { $0 + $1.seconds }
     return
       " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(ScenarioNumber.rounded(time))\""
@@ -65,31 +70,13 @@ struct TestReport {
   private static func testCase(_ result: TestResult) -> [String] {
     let name = result.device.isEmpty ? "scenario" : result.device
     let head =
-      "    <testcase classname=\"\(escaped(result.file))\" name=\"\(escaped(name))\""
+      "    <testcase classname=\"\(Markup.escaped(result.file))\" name=\"\(Markup.escaped(name))\""
       + " time=\"\(ScenarioNumber.rounded(result.seconds))\""
     guard result.outcome != .held else { return [head + "/>"] }
     let element = result.outcome == .failed ? "failure" : "error"
     // Servers show one failure for a case: the first as the message, all in the text.
-    let message = escaped(result.problems.first?.message ?? "")
-    let text = escaped(result.problems.flatMap { lines($0, of: result) }.joined(separator: "\n"))
+    let message = Markup.escaped(result.problems.first?.message ?? "")
+    let text = Markup.escaped(result.problems.flatMap { lines($0, of: result) }.joined(separator: "\n"))
     return [head + ">", "      <\(element) message=\"\(message)\">\(text)</\(element)>", "    </testcase>"]
-  }
-
-  /// Text for XML; what XML cannot hold becomes a question mark.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case let scalar where scalar.value < 0x20 || (0xfffe...0xffff).contains(scalar.value): result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -6,6 +6,8 @@ struct TestResult: Codable, Equatable {
     case failed
     /// The scenario could not be played.
     case broken
+    /// The run was interrupted before it was played to its end.
+    case interrupted
   }
 
   var file: String

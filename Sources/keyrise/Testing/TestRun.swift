@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Simulator
 
@@ -16,19 +17,19 @@ struct TestRun {
     let all = files.flatMap { file in
       devices.isEmpty ? [TestJob(file: file, device: nil)] : devices.map { TestJob(file: file, device: $0) }
     }
-    if let folder = worker.screenshotFolder {
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw CommandError("cannot make the folder \(folder): \(error.localizedDescription)")
-      }
-    }
+    let part = shard.part(of: all)
+    try OutputFiles.check(("--junit", junitPath), ("--json", jsonPath))
+    if let folder = worker.screenshotFolder { try OutputFiles.makeFolder(folder, option: "--screenshots") }
     let report = TestReport()
-    let results = try play(shard.part(of: all)) { report.print($0) }
+    if part.isEmpty { print("\(shard.description) has none of the \(all.count) to play") }
+    // What has been found by then is reported.
+    Interruption.note()
+    let results = try play(part) { report.print($0) }
     if let junitPath { try TextFile.write(TestReport.junit(results), to: junitPath) }
     if let jsonPath { try TextFile.write(try TestReport.json(results), to: jsonPath) }
     report.printSummary(results)
     fflush(nil)
+    Interruption.end()
     if results.contains(where: { $0.outcome == .broken }) { throw ExitStatus(2) }
     if results.contains(where: { $0.outcome == .failed }) { throw ExitStatus.checkFailed }
   }
@@ -38,6 +39,9 @@ struct TestRun {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
       throw CommandError("there is no file '\(place)'")
+    }
+    guard !FileReader.isHandedOver(place) else {
+      throw CommandError("\(place) is a pipe of this process, and scenarios are played by others; write it to a file")
     }
     guard isFolder.boolValue else { return [place] }
     let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
@@ -56,7 +60,7 @@ struct TestRun {
     var next = 0
     var reported = 0
     var workers: [TestProcess] = []
-    defer { for worker in workers { worker.end(killing: worker.job != nil) } }
+    defer { for worker in workers { worker.end(early: worker.job != nil) } }
 
     func broken(_ job: TestJob, _ message: String) -> TestResult {
       TestResult(file: job.file, device: job.device ?? "", outcome: .broken, problems: [TestProblem(message: message)])
@@ -67,7 +71,7 @@ struct TestRun {
       next += 1
     }
 
-    while reported < all.count {
+    while reported < all.count, !Interruption.isNoted {
       while workers.count < jobs, next < all.count {
         let worker = try TestProcess(self.worker)
         workers.append(worker)
@@ -81,13 +85,16 @@ struct TestRun {
           results[index] = result
           feed(worker)
         case .ended:
-          results[index] = broken(job, "the process that played it \(worker.end())")
+          let ending = worker.end()
           workers.removeAll { $0 === worker }
+          // Ctrl+C reaches all processes of a terminal, and this one need not be the first.
+          if worker.wasAskedToEnd { usleep(100_000) }
+          if !Interruption.isNoted { results[index] = broken(job, "the process that played it \(ending)") }
         }
       }
       for worker in workers {
         guard let (index, job, deadline) = worker.job, deadline < Self.now else { continue }
-        worker.end(killing: true)
+        worker.end(early: true)
         results[index] = broken(job, "it took longer than \(Int(timeout.rounded())) s of real time; see --timeout")
         workers.removeAll { $0 === worker }
       }
@@ -96,7 +103,15 @@ struct TestRun {
         reported += 1
       }
     }
-    return results.compactMap { $0 }
+    let rest = zip(all, results).map { job, result in
+      result
+        ?? TestResult(
+          file: job.file, device: job.device ?? "", outcome: .interrupted,
+          problems: [TestProblem(message: "the run was interrupted before this was played")])
+    }
+    // Those that waited for one that was not played to its end.
+    rest.dropFirst(reported).forEach(finished)
+    return rest
   }
 
   /// Waits, but not long, until some of the workers have something to say.

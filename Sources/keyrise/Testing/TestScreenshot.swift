@@ -10,7 +10,7 @@ struct TestScreenshot: Codable, Equatable {
     case unreadable
     /// It became the reference; nobody may have looked at it yet.
     case recorded
-    /// It could not be taken.
+    /// It could not be taken, or its reference not be written.
     case broken
   }
 

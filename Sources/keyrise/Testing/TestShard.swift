@@ -16,6 +16,9 @@ struct TestShard {
     self.count = count
   }
 
+  /// Such as `part 2 of 5`.
+  var description: String { "part \(index) of \(count)" }
+
   /// Every count-th, so that the parts are equally long and together everything, once.
   func part<Element>(of elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)

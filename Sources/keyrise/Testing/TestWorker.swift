@@ -1,4 +1,5 @@
 import Assets
+import Canvas
 import Foundation
 import Scenarios
 import Simulator
@@ -59,6 +60,8 @@ struct TestWorker {
       play(source, on: phone, screenshots, &result)
     } catch let error as ScenarioError {
       result.problems += error.problems.map { TestProblem(line: $0.line, column: $0.column, message: $0.message) }
+    } catch let error as FileError where error.path == job.file {
+      result.problems.append(TestProblem(message: "cannot be read: \(error.reason)"))
     } catch {
       result.problems.append(TestProblem(message: "\(error)"))
     }
@@ -86,11 +89,11 @@ struct TestWorker {
     do {
       try player.play()
       result = found
-      result.outcome = result.problems.isEmpty ? .held : .failed
+      result.outcome = Self.outcome(of: result)
     } catch let failure as ScenarioFailure {
       result = found
-      result.outcome = .failed
       result.problems.append(TestProblem(failure.step, failure.message))
+      result.outcome = Self.outcome(of: result)
       // The failure itself is reported; a folder that cannot be written is told by the first screenshot.
       try? picture("failed")
     } catch {
@@ -98,5 +101,11 @@ struct TestWorker {
       result.problems.append(TestProblem(message: "\(error)"))
     }
     result.seconds = (phone.time * 1000).rounded() / 1000
+  }
+
+  /// A screenshot that could not be taken or recorded says nothing of the scenario.
+  private static func outcome(of result: TestResult) -> TestResult.Outcome {
+    if result.screenshots.contains(where: { $0.outcome == .broken }) { return .broken }
+    return result.problems.isEmpty ? .held : .failed
   }
 }

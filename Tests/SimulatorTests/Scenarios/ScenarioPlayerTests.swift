@@ -114,6 +114,18 @@ import UIKit
     #expect(try failure("tap #1\npaste").message == "the pasteboard is empty")
   }
 
+  /// A finger comes down on the screen, wherever it goes then.
+  @Test(arguments: [
+    "tap -5,-5", "tap 320,10", "tap 10,480.5", "press 400,1 for 1", "tap #1 at -50,3", "drag -1,10 to 9,9",
+    "drag 9,999 to 9,9 after 0.1", "scroll down 10 at 1,999",
+  ])
+  func noFingerComesDownBesideTheScreen(_ step: String) throws {
+    let failure = try failure(step)
+    #expect(failure.message.hasSuffix(" is not on the screen, which goes from 0,0 to 320,480"), "\(failure.message)")
+    #expect(failure.step.line == 1)
+    _ = try play("tap 319.9,479.9\ndrag 10,10 to -50,900 over 0.1")
+  }
+
   @Test func whatLiesOutOfSightIsScrolledThere() throws {
     // Field 2 of the broken sample is clipped away; a finger that goes for it drags it back first.
     let phone = try play("tap #1\ntap \"myField2\"\nexpect \"myField2\" focused\nexpect \"myField2\" visible")

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Scenarios
 import Simulator
@@ -144,6 +145,81 @@ import UIKit
     session.phone.settle()
     session.press(.return, at: 3)
     #expect(written == ["tap \"myField\"", "return"])
+  }
+
+  /// A hand at 125 movements a second: it starts slowly, may swerve and stop, and lets go in the middle of it or at rest.
+  @Test(arguments: 0..<12)
+  func aDragIsWrittenWithFewWaypoints(_ seed: Int) throws {
+    let session = try Session("scroll-sample-fixed")
+    session.tap(100, 365, at: 0.3)
+    session.phone.settle()
+    let seconds = [0.35, 0.9, 2][seed % 3]
+    let length = [-90.0, -140, 60, -200][seed % 4]
+    let rests = seed % 2 == 1
+    let count = Int(seconds / 0.008)
+    func place(_ part: Double) -> (Double, Double) {
+      let way = rests ? part * part * (3 - 2 * part) : pow(part, 1.5)
+      return (200 + 9 * sin(part * Double(2 + seed % 5)), 215 + length * way + 0.3 * sin(part * 40))
+    }
+    var points = (0...count).map { place(Double($0) / Double(count)) }
+    if rests { points += Array(repeating: points[count], count: 30) }
+    session.drag(points, at: 2, step: 0.008)
+    // Where the content is when the finger is lifted, and where it comes to rest.
+    let before = offset(session.phone)
+    session.phone.settle()
+    let after = offset(session.phone)
+    let scenario = session.recorder.finish()
+    let step = try #require(scenario.steps.last)
+    guard case .path(_, let waypoints) = step.action else {
+      Issue.record("\(step.action)")
+      return
+    }
+    // What counts for the speed at the end is kept: at most 15 movements.
+    #expect(waypoints.count <= 15 + 18, "\(waypoints.count) of \(points.count)")
+    if rests { #expect(waypoints.count <= 20, "\(waypoints.count) of \(points.count)") }
+    let phone = try Phone.showing("scroll-sample-fixed")
+    let watch = ReleaseWatch()
+    phone.observer = watch
+    watch.lifted = { watch.offset = offset(phone) }
+    try ScenarioPlayer(try Scenario("\(scenario)"), on: phone).play()
+    #expect(abs(watch.offset.y - before.y) <= 1, "released at \(before), played to \(watch.offset)")
+    #expect(abs(offset(phone).y - after.y) <= 1, "rested at \(after), played to \(offset(phone))")
+  }
+
+  private final class ReleaseWatch: PhoneObserver {
+    var lifted: () -> Void = {}
+    var offset = CGPoint.zero
+    var nextTime: Double { .infinity }
+
+    func look(at phone: Phone) {}
+    func screenChanged(_ damage: Damage, of phone: Phone) {}
+    func finger(_ phase: UITouch.Phase, at point: CGPoint, of phone: Phone) { if phase == .ended { lifted() } }
+  }
+
+  private func offset(_ phone: Phone) -> CGPoint {
+    func scrollView(_ view: UIView) -> UIScrollView? {
+      view as? UIScrollView ?? view.subviews.lazy.compactMap { scrollView($0) }.first
+    }
+    return scrollView(phone.window)?.contentOffset ?? .zero
+  }
+
+  @Test func anEvenDragIsOneStraightWay() throws {
+    let session = try Session("scroll-sample-fixed")
+    session.tap(100, 365, at: 0.3)
+    session.phone.settle()
+    session.drag((0...30).map { (200, 215 - 4 * Double($0)) }, at: 2, step: 1.0 / 60)
+    session.phone.settle()
+    // It stays for a while, goes on, and stays before it is lifted.
+    session.touch(.began, 200, 215, at: 5)
+    for index in 1...20 { session.touch(.moved, 200, 215 + 2 * Double(index), at: 5.4 + 0.016 * Double(index)) }
+    session.touch(.ended, 200, 255, at: 6)
+    session.phone.settle()
+    let steps = session.recorder.finish().steps.map(\.action.description)
+    #expect(steps.dropLast().last == "drag 200,215 to 200,95 over 0.5 resting 0.004")
+    #expect(
+      steps.last == "drag 200,215 to 200,215 after 0.3993 to 200,223 over 0.0647 to 200,225 after 0.016 "
+        + "to 200,255 over 0.24 to 200,255 after 0.28")
+    try expectSame(session, on: "scroll-sample-fixed", settled: true)
   }
 
   @Test func thePhonesOwnKeysAreWrittenAsText() throws {

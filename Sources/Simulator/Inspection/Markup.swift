@@ -1,6 +1,7 @@
 /// Text in XML and HTML.
-enum Markup {
-  static func escaped(_ text: String) -> String {
+package enum Markup {
+  /// For texts and for attributes in double quotation marks. What XML cannot hold becomes a question mark.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -8,8 +9,8 @@ enum Markup {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result.unicodeScalars.append(" ")
-      // XML has no form for these.
+      // In an attribute they would be read as spaces.
+      case "\n", "\t", "\r": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: result += "?"
       default: result.unicodeScalars.append(scalar)
       }
