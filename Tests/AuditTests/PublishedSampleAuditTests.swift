@@ -71,6 +71,27 @@ import UIKit
     }
   }
 
+  /// The samples make room themselves: whoever reads that a strategy does not cure them shall know that.
+  @Test func whatTheScreenDoesItselfIsTold() throws {
+    let published = try report("scroll-sample")
+    let own = try #require(try check("myField2", published).reaction?.first)
+    #expect(own.text == "frame of myscrollView was (0, 0, 320, 460), is (0, 0, 320, 244)")
+    for format in [AuditFormat.text, .html] {
+      #expect(try format.write(published, ReportContext()).contains(own.text), "\(format)")
+    }
+    #expect(try check("myField", try report("scroll-sample-fixed")).reaction?.first?.property == "inset")
+    // What UIKit does by itself is no doing of the screen.
+    let table = try #require(SampleCatalog.named("table-sample"))
+    var options = AuditOptions()
+    options.keyboards = [.standard]
+    options.strategies = []
+    for device in ["iphone-3.5", "iphone-x"] {
+      let screen = AuditScreen(RegisteredScreen(name: "table", sdkVersion: nil, make: table.make))
+      let checks = try ScreenAuditor(screen, on: DeviceProfile.named(device), .portrait, options).run().checks
+      #expect(checks.count == 10 && checks.allSatisfy { $0.reaction == nil }, "\(checks.map(\.reaction))")
+    }
+  }
+
   /// The sample's form without its code: then what is put over it from outside is all there is.
   @Test func strategiesCureTheFormWithoutItsCode() throws {
     let screen = AuditScreen(
@@ -85,6 +106,7 @@ import UIKit
       let cures = Set(check.strategies.filter(\.cures).map(\.strategy))
       #expect(cures == ["resize", "inset", "shift", "automatic"])
       #expect(check.strategies.filter { !$0.worsens.isEmpty }.isEmpty)
+      #expect(check.reaction == nil)
     }
   }
 }

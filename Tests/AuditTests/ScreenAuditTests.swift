@@ -56,8 +56,8 @@ import UIKit
     let report = try report { view in
       _ = self.field("clear", 20, in: view)
       _ = self.field("eight", 244 - 8 - 31, in: view)
-      self.field("tight", 0, in: view).frame = CGRect(x: 10, y: 244 - 7 - 31, width: 100, height: 31)
-      _ = self.field("partly", 244 - 10, in: view)
+      self.field("tight", 0, in: view).frame = CGRect(x: 10, y: 244 - 7 - 31, width: 50, height: 31)
+      self.field("partly", 0, in: view).frame = CGRect(x: 65, y: 244 - 10, width: 50, height: 31)
       _ = self.field("hidden", 300, in: view)
       self.field("disabled", 60, in: view).isEnabled = false
     }
@@ -87,6 +87,29 @@ import UIKit
     let check = try #require(report.checks.first)
     #expect(check.verdict == .unreachable)
     #expect(check.findings.first?.causes.first?.contains("covered by UIView") == true)
+  }
+
+  /// What takes a part of it out of sight is named, wherever that part lies; a clip that holds it is not.
+  @Test func whatCoversAnEdgeIsNamed() throws {
+    let report = try report { view in
+      // By its rounding, a rectangle that `contains` of Foundation denies.
+      let clip = UIScrollView(frame: CGRect(x: 0, y: 50, width: 320, height: 154.2))
+      view.addSubview(clip)
+      self.field("edge", 0, in: clip).frame = CGRect(x: 12, y: 44, width: 200, height: 60)
+      let cover = UIView(frame: CGRect(x: 0, y: 146, width: 320, height: 40))
+      cover.backgroundColor = .white
+      view.addSubview(cover)
+    }
+    #expect(report.checks.first?.findings.first?.causes == ["covered by UIView"])
+  }
+
+  /// Half a field under the status bar can be tapped at its other half.
+  @Test func aFieldThatReachesUnderTheStatusBar() throws {
+    let report = try report("iphone-x") { view in
+      let field = self.field("top", 20, in: view)
+      field.frame.size.height = 34
+    }
+    #expect(report.checks.map(\.verdict) == [.ok], "\(report.checks.first?.findings.map(\.text) ?? [])")
   }
 
   /// What lies below the screen's end in a scroll view is scrolled to, as a person does.

@@ -98,6 +98,21 @@ import UIKit
     }
   }
 
+  /// The keyboard stays and says nothing when the focus moves on: the row that has it now is in sight all the same, all of
+  /// it, as when it is tapped.
+  @Test(arguments: ["5.1", "7.1", "9.3", "12"]) func theRowThatTheFocusMovesToIsInSight(_ system: String) throws {
+    var options = PhoneOptions()
+    options.device = try DeviceProfile.named("iphone-4.0").running(try #require(SystemVersion(system)))
+    let form = FormController(style: .plain)
+    let phone = try Phone(options) { form }
+    #expect(form.field(1)?.becomeFirstResponder() == true)
+    phone.settle()
+    #expect(form.field(8)?.becomeFirstResponder() == true)
+    phone.settle()
+    let cell = try #require(form.cell(8))
+    #expect(cell.convert(cell.bounds, to: nil).maxY == phone.keyboard.frame.minY)
+  }
+
   /// Before iOS 11 the room is in `contentInset`, and goes again.
   @Test func beforeIOS11TheRoomIsInTheContentInset() throws {
     var options = PhoneOptions()

@@ -28,6 +28,8 @@ struct InputPass {
     var notes: [String] = []
     /// The keyboard's height, in points; nil when none came.
     var keyboardHeight: CGFloat?
+    /// What the screen itself does for the keyboard.
+    var reaction: [ViewChange] = []
     /// Whether the phone is not as it was before.
     var isDirty = false
   }
@@ -56,6 +58,7 @@ struct InputPass {
     phone.settle()
     let sight = ScreenSight(phone)
     result.keyboardHeight = sight.keyboard?.height
+    if sight.keyboard != nil { result.reaction = before.reaction }
     result.findings = look(sight, .focus)
     if keyboard == .standard { result.findings += type(before: result.findings) }
     if keyboard == .standard, let note = wayOut() { result.notes.append(note) }

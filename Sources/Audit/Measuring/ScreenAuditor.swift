@@ -79,7 +79,7 @@ public struct ScreenAuditor {
       checks.append(
         AuditCheck(
           input: description, device: device.id, orientation: orientation, keyboard: keyboard,
-          findings: result.findings, notes: result.notes))
+          findings: result.findings, notes: result.notes, reaction: result.reaction.isEmpty ? nil : result.reaction))
       // What cannot be reached has no keyboard to be tried with.
       if result.findings.first?.verdict == .unreachable { break }
     }

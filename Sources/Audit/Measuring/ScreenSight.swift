@@ -11,6 +11,7 @@ struct ScreenSight {
   /// What a person can see of the screen, without the keyboard.
   let visible: CGRect
   private let visibility: Visibility
+  private let screen: CGRect
 
   init(_ phone: Phone) {
     phone.collect()
@@ -20,6 +21,7 @@ struct ScreenSight {
     keyboard = isUp ? frame : nil
     visible =
       isUp ? CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: frame.minY - screen.minY) : screen
+    self.screen = screen
     visibility = Visibility(
       windows: phone.environment.application.windows.filter { $0.windowLevel < .statusBar }, screen: screen,
       scale: phone.scale)
@@ -33,12 +35,16 @@ struct ScreenSight {
       !$0.isNull && !$0.isEmpty
     }
     let seen = keyboard.map { keyboard in uncovered.flatMap { $0.subtracting(keyboard) } } ?? uncovered
+    let hidden = seen.reduce([frame]) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
     let before = Self.area(uncovered)
-    let after = Self.area(seen)
+    // Less than half a point is nothing that anybody would miss.
+    let isWhole = min(frame.width, frame.height) > 1 && hidden.allSatisfy { min($0.width, $0.height) < 0.5 }
+    let after = isWhole ? area : Self.area(seen)
     var causes: [String] = []
-    if area > 0, before < area * 0.999 { causes += reasons(view, frame) }
-    if after < before - area * 0.001
-      || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
+    if area > 0, before < area * 0.999, after < area { causes += reasons(view, frame) }
+    if after < area,
+      after < before - area * 0.001
+        || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
     {
       causes.append("keyboard")
     }
@@ -46,7 +52,7 @@ struct ScreenSight {
     if let keyboard, keyboard.minX < frame.maxX, frame.minX < keyboard.maxX { gap = keyboard.minY - frame.maxY }
     return Sight(
       frame: frame, visible: area > 0 ? min(1, after / area) : 0, gap: gap, causes: causes,
-      hidden: seen.reduce([frame]) { rest, hole in rest.flatMap { $0.subtracting(hole) } })
+      hidden: hidden)
   }
 
   private static func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
@@ -58,7 +64,7 @@ struct ScreenSight {
     while let current = ancestor {
       if current.clipsToBounds {
         let clip = current.screenFrame
-        if !clip.insetBy(dx: -0.1, dy: -0.1).contains(frame) {
+        if !clip.holds(frame, within: 0.5) {
           reasons.append(
             "clipped by \(ScreenSnapshot.name(current)), which ends at y \(Numbers.text(Double(clip.maxY)))")
           break
@@ -66,9 +72,11 @@ struct ScreenSight {
       }
       ancestor = current.superview
     }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if let cover = visibility.cover(of: view, at: middle) { reasons.append("covered by \(ScreenSnapshot.name(cover))") }
-    if reasons.isEmpty { reasons.append("off the screen") }
+    let covers = visibility.covers(of: view, in: frame).filter { $0.area > Double(frame.width * frame.height) * 0.001 }
+    if let cover = covers.max(by: { $0.area < $1.area }) {
+      reasons.append("covered by \(ScreenSnapshot.name(cover.view))")
+    }
+    if reasons.isEmpty { reasons.append(screen.holds(frame, within: 0.1) ? "not shown" : "off the screen") }
     return reasons
   }
 

@@ -36,8 +36,35 @@ struct ScreenSnapshot {
   }
 
   /// What is not as it was, the outermost first.
-  var changes: [ViewChange] {
-    order.flatMap { view -> [ViewChange] in
+  var changes: [ViewChange] { changes(of: order) }
+
+  /// What the screen itself moves, makes smaller, or gives room while the keyboard is up: by observers of the keyboard's
+  /// notifications or by what hangs on its layout guide. What UIKit does for every screen is not counted: it scrolls to
+  /// what is typed in, makes room in the lists of its own controllers, moves sheets, and brings search bars forward.
+  var reaction: [ViewChange] {
+    changes(of: order.filter { !Self.isMovedByUIKit($0) }).filter {
+      $0.property == "frame" || $0.property == "inset"
+    }
+  }
+
+  private static func isMovedByUIKit(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let ancestor = current {
+      if let controller = ancestor.next as? UIViewController {
+        if ancestor === view {
+          if controller is UITableViewController || controller is UICollectionViewController { return true }
+          if controller.presentingViewController != nil { return true }
+        }
+        if controller.navigationItem.searchController?.isActive == true { return true }
+      }
+      if ancestor is UISearchBar || ancestor is UINavigationBar { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  private func changes(of views: [UIView]) -> [ViewChange] {
+    views.flatMap { view -> [ViewChange] in
       guard let old = states[ObjectIdentifier(view)] else { return [] }
       let new = Self.state(view)
       let name = Self.name(view)

@@ -17,8 +17,8 @@ struct GitHubReport {
       if let column = group.input.column { properties.append("col=\(column)") }
       properties.append("title=\(property("\(group.input.name): \(group.verdict.rawValue)"))")
       var message = "\(group.input.name) on \(group.occurrences): \(group.finding.text)"
-      if let best = group.checks.lazy.compactMap(\.best).first {
-        message += "\nKeyboardAvoidance.\(best).install(in: window) is the best cure"
+      if let cure = group.checks.lazy.compactMap(\.cure).first {
+        message += "\nThe best cure: \(cure)"
       }
       lines.append("::\(isError ? "error" : "warning") \(properties.joined(separator: ","))::\(data(message))")
     }

@@ -118,7 +118,10 @@ struct HTMLReport {
       let worse = outcome.worsens.isEmpty ? "" : ", makes \(outcome.worsens.joined(separator: ", ")) worse"
       return "<tr><th>\(name)</th><td>\(Markup.escaped(result + worse))</td></tr>"
     }
-    return "<details><summary>Strategies</summary><table>\(rows.joined())</table></details>"
+    let own = check.reaction?.first.map {
+      "<p>The screen itself does something for the keyboard: \(Markup.escaped($0.text)). Strategies were tried on top.</p>"
+    }
+    return "<details><summary>Strategies</summary>\(own ?? "")<table>\(rows.joined())</table></details>"
   }
 
   private var problems: String {

@@ -86,6 +86,6 @@ struct JUnitReport {
   }
 
   private func advice(_ check: AuditCheck) -> String {
-    check.best.map { "\nbest: KeyboardAvoidance.\($0).install(in: window)" } ?? ""
+    check.cure.map { "\nbest: \($0)" } ?? ""
   }
 }

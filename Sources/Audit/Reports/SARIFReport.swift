@@ -48,8 +48,8 @@ struct SARIFReport {
       guard let index = Self.rules.firstIndex(where: { $0.verdict == group.verdict }) else { return nil }
       let isError = group.checks.contains { context.fails(group.finding, $0) }
       var message = "\(group.input.name) on \(group.occurrences): \(group.finding.text)."
-      if let best = group.checks.lazy.compactMap(\.best).first {
-        message += " Best cure: KeyboardAvoidance.\(best).install(in: window)."
+      if let cure = group.checks.lazy.compactMap(\.cure).first {
+        message += " Best cure: \(cure)."
       }
       let physical = group.input.line.map { line in
         PhysicalLocation(

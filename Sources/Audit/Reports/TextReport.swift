@@ -53,6 +53,10 @@ struct TextReport {
     } else if counted.contains(where: { !$0.strategies.isEmpty }) {
       lines.append("  \(bold("fix:")) no strategy cures a finding by itself")
     }
+    if let own = counted.first(where: { $0.reaction != nil && !$0.strategies.isEmpty })?.reaction?.first {
+      lines.append(
+        "  note: the screen itself does something for the keyboard (\(own.text)); strategies were tried on top of it")
+    }
     for note in Self.notes(counted) { lines.append("  note: \(note)") }
     lines += skipped(file)
     for ignored in Self.ignored(checks) { lines.append("  ignored: \(ignored)") }

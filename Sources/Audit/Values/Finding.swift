@@ -52,7 +52,8 @@ public struct Finding: Codable, Sendable, Hashable {
   public var gap: Double?
   /// Whether scrolling brings all of it into sight while the keyboard is up.
   public var isReachable: Bool?
-  /// What hides it: `keyboard`, `clipped by NAME`, `covered by NAME`, `off the screen`; or why it cannot be reached.
+  /// What hides it: `keyboard`, `clipped by NAME`, `covered by NAME`, `off the screen`, `not shown` (hidden or
+  /// transparent); or why it cannot be reached.
   public var causes: [String] = []
   /// What is not as before.
   public var changes: [ViewChange] = []

@@ -6,7 +6,7 @@ public struct ViewChange: Codable, Sendable, Hashable {
   public var property: String
   /// Before the keyboard came, in points.
   public var before: [Double]
-  /// After it has gone.
+  /// Later: after it has gone, or while it is up.
   public var after: [Double]
   /// In words.
   public var text: String { "\(property) of \(view) was \(Numbers.list(before)), is \(Numbers.list(after))" }

@@ -86,6 +86,7 @@ struct BarBuilder {
     case "bordered": item.style = .bordered
     default: break
     }
+    if let insets = node.imageInsets { item.imageInsets = ViewBuilder.insets(insets) }
     if node.width > 0 { item.width = node.width }
     item.isEnabled = node.isEnabled
     item.tag = node.tag

@@ -19,6 +19,7 @@ enum TextInputTraitsBuilder {
       traits.keyboardAppearance == .default ? .default : traits.keyboardAppearance == .light ? .light : .dark
     input.enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
     input.isSecureTextEntry = traits.isSecureTextEntry
+    if let type = traits.textContentType { input.textContentType = UITextContentType(rawValue: type) }
   }
 
   private static func keyboardType(_ type: KeyboardType) -> UIKeyboardType {

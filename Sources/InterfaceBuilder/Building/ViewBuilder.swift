@@ -253,6 +253,17 @@ package struct ViewBuilder {
     scrollView.canCancelContentTouches = node.canCancelContentTouches
     scrollView.showsVerticalScrollIndicator = node.showsVerticalScrollIndicator
     scrollView.showsHorizontalScrollIndicator = node.showsHorizontalScrollIndicator
+    switch node.indicatorStyle {
+    case .default: scrollView.indicatorStyle = .default
+    case .black: scrollView.indicatorStyle = .black
+    case .white: scrollView.indicatorStyle = .white
+    }
+    switch node.contentInsetAdjustmentBehavior {
+    case .automatic: scrollView.contentInsetAdjustmentBehavior = .automatic
+    case .scrollableAxes: scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    case .never: scrollView.contentInsetAdjustmentBehavior = .never
+    case .always: scrollView.contentInsetAdjustmentBehavior = .always
+    }
     if let inset = node.contentInset { scrollView.contentInset = Self.insets(inset) }
     if let inset = node.scrollIndicatorInsets { scrollView.scrollIndicatorInsets = Self.insets(inset) }
     switch node.keyboardDismissMode {

@@ -76,15 +76,15 @@ extension Phone {
     if let control = view as? UIControl, !control.isEnabled {
       throw PhoneError.unreachable(name, reason: "it is disabled")
     }
-    var attempts = 0
-    while true {
+    // A form of a hundred fields on a phone on its side takes fifty.
+    for _ in 0..<100 {
       collect()
       if let point = tapPoint(of: view) { return point }
-      guard attempts < 8, scrollTowards(view) else {
-        throw PhoneError.unreachable(name, reason: obstacle(view))
-      }
-      attempts += 1
+      guard scrollNearer(to: view) else { break }
     }
+    // Half under a bar that takes touches, it can be tapped at its other half.
+    if let point = tapPoint(of: view, Self.tapPlaces) { return point }
+    throw PhoneError.unreachable(name, reason: obstacle(view))
   }
 
   /// A cell that exists only while it is in sight, after scrolling to its place as a person would; nil when scrolling does
@@ -102,20 +102,27 @@ extension Phone {
       guard list.isScrollEnabled, !target.isNull else { return nil }
       let way = target.midY - list.screenFrame.midY
       // What is many screens away is flicked to: a flick goes some four screens at most.
-      if abs(way) > 6 * list.bounds.height, flick(list, up: way > 0) { continue }
-      guard drag(list, towards: target) || drag(list, towards: target, .sideways) else { return nil }
+      if abs(way) > 6 * list.bounds.height, flick(list, .vertical, back: way < 0) { continue }
+      guard drag(list, towards: target) else { return nil }
     }
     return nil
   }
 
   /// A visible point of the view at which a touch reaches it; nil when there is none.
-  private func tapPoint(of view: UIView) -> CGPoint? {
+  private func tapPoint(of view: UIView, _ places: [CGPoint] = [CGPoint(x: 0.5, y: 0.5)]) -> CGPoint? {
     let rects = visibility.visibleRects(of: view).sorted { $0.width * $0.height > $1.width * $1.height }
     for rect in rects where rect.width >= 4 && rect.height >= 4 {
-      let point = CGPoint(x: rect.midX, y: rect.midY)
-      if let hit = hitView(at: point), hit.isDescendant(of: view) { return point }
+      for place in places {
+        let point = CGPoint(x: rect.minX + rect.width * place.x, y: rect.minY + rect.height * place.y)
+        if let hit = hitView(at: point), hit.isDescendant(of: view) { return point }
+      }
     }
     return nil
+  }
+
+  /// Where a finger tries next, as parts of the width and height.
+  private static let tapPlaces = [0.5, 0.75, 0.25, 0.9, 0.1].flatMap { y in
+    [0.5, 0.75, 0.25, 0.9, 0.1].map { CGPoint(x: $0, y: y) }
   }
 
   var visibility: Visibility {
@@ -127,61 +134,6 @@ extension Phone {
       if let hit = window.hitTest(window.convert(point, from: nil), with: nil) { return hit }
     }
     return nil
-  }
-
-  /// Drags the nearest scroll view that can bring the view nearer; false when none can.
-  private func scrollTowards(_ view: UIView) -> Bool {
-    var ancestor = view.superview
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
-        drag(scrollView, towards: view.presentedScreenFrame)
-      {
-        return true
-      }
-      ancestor = current.superview
-    }
-    return false
-  }
-
-  /// The part of a scroll view in which a finger can drag it: the largest that shows, without the status bar, which takes
-  /// touches itself. Nil where there is too little.
-  func fingerArea(of scrollView: UIScrollView) -> CGRect? {
-    let top = environment.traits.statusBarHeight
-    let areas = visibility.visibleRects(of: scrollView).map { area in
-      let cut = min(max(0, top - area.minY), area.height)
-      return CGRect(x: area.minX, y: area.minY + cut, width: area.width, height: area.height - cut)
-    }
-    guard let area = areas.max(by: { $0.height < $1.height }), area.height > 40, area.width > 20 else { return nil }
-    return area
-  }
-
-  enum DragAxis {
-    case upright, sideways
-  }
-
-  func drag(_ scrollView: UIScrollView, towards target: CGRect, _ axis: DragAxis = .upright) -> Bool {
-    guard let area = fingerArea(of: scrollView) else { return false }
-    func span(_ rect: CGRect) -> (start: CGFloat, middle: CGFloat, end: CGFloat) {
-      axis == .upright ? (rect.minY, rect.midY, rect.maxY) : (rect.minX, rect.midX, rect.maxX)
-    }
-    let (wanted, shown) = (span(target), span(area))
-    // Content up or to the left (positive) to show what lies below or to the right.
-    var distance = wanted.middle > shown.middle ? wanted.end - shown.end + 10 : wanted.start - shown.start - 10
-    if axis == .sideways, wanted.start >= shown.start, wanted.end <= shown.end { return false }
-    let reach = shown.end - shown.start - 24
-    distance = min(max(distance, -reach), reach)
-    guard abs(distance) > 1 else { return false }
-    let before = scrollView.contentOffset
-    // A finger moves ten points before the content follows; they are not made up for.
-    let slop: CGFloat = distance > 0 ? 10 : -10
-    let first = distance > 0 ? shown.end - 6 : shown.start + 6
-    let last = min(max(first - distance - slop, shown.start + 2), shown.end - 2)
-    func point(_ place: CGFloat) -> CGPoint {
-      axis == .upright ? CGPoint(x: area.midX, y: place) : CGPoint(x: place, y: area.midY)
-    }
-    drag(from: point(first), to: point(last), duration: 0.3, rest: 0.2)
-    settle()
-    return scrollView.contentOffset != before
   }
 
   private func obstacle(_ view: UIView) -> String {

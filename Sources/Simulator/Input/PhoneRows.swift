@@ -51,34 +51,17 @@ extension Phone {
   /// Flicks back to where a list begins: what is wanted may lie before what shows.
   private func rewind(_ list: CellList) {
     let view = list.scrollView
+    let inset = view.adjustedContentInset
     for _ in 0..<CellWalk.pages {
-      if list.isSideways {
-        let frame = view.presentedScreenFrame
-        guard view.contentOffset.x > -view.adjustedContentInset.left + 1,
-          drag(view, towards: frame.offsetBy(dx: -frame.width, dy: 0), .sideways)
-        else { return }
-      } else {
-        guard view.contentOffset.y > -view.adjustedContentInset.top + 1, flick(view, up: false) else { return }
-      }
+      let before = list.isSideways ? view.contentOffset.x + inset.left : view.contentOffset.y + inset.top
+      guard before > 1, flick(view, list.isSideways ? .horizontal : .vertical, back: true) else { return }
     }
-  }
-
-  /// Throws a scroll view's content up or down, and waits until it stands; false when it does not move.
-  func flick(_ scrollView: UIScrollView, up: Bool) -> Bool {
-    guard let area = fingerArea(of: scrollView) else { return false }
-    let before = scrollView.contentOffset
-    let way = min(area.height - 24, 400)
-    let start = CGPoint(x: area.midX, y: up ? area.maxY - 6 : area.minY + 6)
-    drag(from: start, to: CGPoint(x: start.x, y: up ? start.y - way : start.y + way), duration: 0.1)
-    settle()
-    return scrollView.contentOffset != before
   }
 
   /// Drags a scroll view's content on by a screenful; false when it does not move.
   func turnPage(of scrollView: UIScrollView, isSideways: Bool) -> Bool {
     let frame = scrollView.presentedScreenFrame
-    return isSideways
-      ? drag(scrollView, towards: frame.offsetBy(dx: frame.width, dy: 0), .sideways)
-      : drag(scrollView, towards: frame.offsetBy(dx: 0, dy: frame.height))
+    let dx = isSideways ? frame.width : 0
+    return drag(scrollView, towards: frame.offsetBy(dx: dx, dy: isSideways ? 0 : frame.height))
   }
 }

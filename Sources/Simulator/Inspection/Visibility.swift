@@ -8,7 +8,7 @@ package struct Visibility {
     var view: UIView
     /// What is left of its bounds after clipping, in screen coordinates, points.
     var visible: CGRect
-    /// What it hides of what lies behind.
+    /// What it hides of what lies behind: by opaque pixels, or by glass, through which nobody can read.
     var opaque: CGRect
   }
 
@@ -25,7 +25,9 @@ package struct Visibility {
     let frame = view.presentedScreenFrame
     let visible = frame.intersection(clip)
     var opaque = CGRect.zero
-    if view.presented.alpha > 0.99 {
+    if view.presented.alpha > 0.99, view.isFrosted {
+      opaque = frame.intersection(clip)
+    } else if view.presented.alpha > 0.99 {
       let pixels = view.opaquePixels
       opaque = CGRect(
         x: frame.minX + CGFloat(pixels.x) / scale, y: frame.minY + CGFloat(pixels.y) / scale,
@@ -60,6 +62,24 @@ package struct Visibility {
     return rects
   }
 
+  /// The views that take a part of a rectangle of `view` out of sight, in front first, and how large that part is, in
+  /// square points.
+  package func covers(of view: UIView, in rect: CGRect) -> [(view: UIView, area: Double)] {
+    guard let place = places[ObjectIdentifier(view)] else { return [] }
+    func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
+    let visible = painted[place].visible.intersection(rect)
+    var rest = visible.isNull ? [] : [visible]
+    var covers: [(view: UIView, area: Double)] = []
+    for later in painted[(place + 1)...].reversed()
+    where !rest.isEmpty && !later.opaque.isEmpty && !later.view.isDescendant(of: view) {
+      let left = rest.flatMap { $0.subtracting(later.opaque) }
+      let taken = area(rest) - area(left)
+      if taken > 0 { covers.append((later.view, taken)) }
+      rest = left
+    }
+    return covers
+  }
+
   /// The frontmost view that covers a point of `view`; nil when none does.
   package func cover(of view: UIView, at point: CGPoint) -> UIView? {
     guard let place = places[ObjectIdentifier(view)] else { return nil }
@@ -68,6 +88,13 @@ package struct Visibility {
 }
 
 extension CGRect {
+  /// Whether another rectangle lies in this one, give or take some points. `contains` of Foundation on Linux compares a
+  /// union with its own rounding, and says no of many that do.
+  package func holds(_ other: CGRect, within slack: CGFloat) -> Bool {
+    minX - slack <= other.minX && other.maxX <= maxX + slack && minY - slack <= other.minY
+      && other.maxY <= maxY + slack
+  }
+
   /// What is left without `hole`: at most four rectangles.
   package func subtracting(_ hole: CGRect) -> [CGRect] {
     let cut = intersection(hole)

@@ -76,7 +76,7 @@ extension ScenarioPlayer {
     if !phone.visibleRect.contains(middle) { return " lies outside of the screen" }
     var ancestor = element.view.superview
     while let current = ancestor {
-      if current.clipsToBounds, !current.presentedScreenFrame.contains(frame) {
+      if current.clipsToBounds, !current.presentedScreenFrame.holds(frame, within: 0.1) {
         return " is clipped by \(ScenarioElement(view: current).description)"
       }
       ancestor = current.superview

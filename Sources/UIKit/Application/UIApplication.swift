@@ -60,6 +60,7 @@ public final class UIApplication: UIResponder {
     // A delegate may have moved the focus on from inside of its "did begin".
     guard firstResponder === responder else { return true }
     tellPresenter()
+    environment.focusMoved()
     responder.keyboardWasTold()
     return true
   }

@@ -191,6 +191,8 @@ open class UITextField: UIControl, UITextInput {
 
   /// When shift goes on by itself; at sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// What the text is.
+  open var textContentType: UITextContentType!
   /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which keys the keyboard has.

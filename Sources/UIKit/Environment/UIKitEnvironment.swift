@@ -86,6 +86,11 @@ package final class UIKitEnvironment {
     for reference in keyboardRooms { reference.room?.keyboardWillMove(change) }
   }
 
+  /// Lets them bring what has the focus now into sight.
+  func focusMoved() {
+    for reference in keyboardRooms { reference.room?.focusMoved() }
+  }
+
   /// Moves what hangs on `keyboardLayoutGuide`. To be called inside of the keyboard's animation block, with the frame
   /// that the keyboard will have at its end, in screen coordinates; nil when it goes away.
   package func moveKeyboard(to frame: CGRect?) {

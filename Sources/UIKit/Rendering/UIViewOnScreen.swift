@@ -17,9 +17,15 @@ extension UIView {
     return rect
   }
 
+  /// What lies behind is only seen frosted: nobody can read it.
+  package var isFrosted: Bool { readsBackdrop && frost != nil }
+
   /// The largest part that the view's own drawing covers with opaque pixels, from the view's origin, in pixels; of the
   /// last frame.
-  package var opaquePixels: PixelRect { isRasterized ? group?.opaquePixels ?? .empty : contents.list.opaqueRect }
+  package var opaquePixels: PixelRect {
+    let whole = isRasterized ? group?.opaquePixels ?? .empty : .empty
+    return whole.isEmpty ? contents.list.coveredRect : whole
+  }
 }
 
 extension RenderGroup {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// One of the two ways that content moves; each is independent of the other.
-enum ScrollAxis: CaseIterable {
+package enum ScrollAxis: CaseIterable {
   case horizontal, vertical
 
-  var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+  package var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGPoint {

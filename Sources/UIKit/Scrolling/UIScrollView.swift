@@ -313,11 +313,11 @@ open class UIScrollView: UIView {
     func scrolls(_ axis: ScrollAxis, _ always: Bool) -> Bool {
       isScrollEnabled && (always || contentSize[axis] > bounds.size[axis])
     }
-    let vertical = scrolls(.vertical, alwaysBounceVertical)
+    let isBetweenBars = contentInsetAdjustmentBehavior == .automatic && isContentOfBars
+    let vertical = isBetweenBars || scrolls(.vertical, alwaysBounceVertical)
     let horizontal = scrolls(.horizontal, alwaysBounceHorizontal)
     return UIEdgeInsets(
-      top: vertical || isContentOfBars ? area.top : 0, left: horizontal ? area.left : 0,
-      bottom: vertical || isContentOfBars ? area.bottom : 0,
+      top: vertical ? area.top : 0, left: horizontal ? area.left : 0, bottom: vertical ? area.bottom : 0,
       right: horizontal ? area.right : 0)
   }
 

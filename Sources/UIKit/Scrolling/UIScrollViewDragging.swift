@@ -3,9 +3,15 @@ import Foundation
 /// What fingers and wheels do.
 extension UIScrollView {
   /// The finger moves the content on this axis: it is longer than the view, or may always be pulled.
-  func isDraggable(_ axis: ScrollAxis) -> Bool {
+  package func isDraggable(_ axis: ScrollAxis) -> Bool {
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     return (always && bounces) || geometry.canScroll(axis)
+  }
+
+  /// Content has room to go by a distance, in points: towards its end when above 0.
+  package func canMove(_ axis: ScrollAxis, by distance: CGFloat) -> Bool {
+    let range = geometry.range(axis)
+    return distance > 0 ? contentOffset[axis] < range.upperBound - 0.5 : contentOffset[axis] > range.lowerBound + 0.5
   }
 
   private func rubberBand(_ axis: ScrollAxis) -> RubberBand {

@@ -39,7 +39,8 @@ extension UIScrollView {
 
   /// Which part of the safe area is added to the content inset (iOS 11 and later).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`. (On iOS also top and bottom inside of a navigation controller; there is none here.)
+    /// As `scrollableAxes`, and top and bottom also where content does not scroll, for the content of a controller whose
+    /// `automaticallyAdjustsScrollViewInsets` is on inside of a navigation controller.
     case automatic
     /// On axes on which the content can be scrolled.
     case scrollableAxes

@@ -9,6 +9,7 @@ final class KeyboardRoom {
   private weak var environment: UIKitEnvironment?
   /// What was added to `contentInset`, in points (before iOS 11).
   private var added: CGFloat = 0
+  private var isKeyboardUp = false
 
   func watch(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -24,7 +25,15 @@ final class KeyboardRoom {
   }
 
   func keyboardWillMove(_ change: KeyboardChange) {
+    isKeyboardUp = !change.isLeaving
     if change.isLeaving { set(0, change) } else { make(change) }
+  }
+
+  /// The focus moved on while the keyboard stays, of which most systems post nothing: it is the first responder's row that
+  /// is in sight, whoever gave it the focus (uikit-facts E.2).
+  func focusMoved() {
+    guard isKeyboardUp, let scrollView, scrollView.window != nil else { return }
+    reveal(in: scrollView)
   }
 
   private func make(_ change: KeyboardChange) {

@@ -15,6 +15,16 @@ public protocol UITextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden; false by default.
   var isSecureTextEntry: Bool { get set }
+  /// What the text is (iOS 10 and later); nil by default.
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+  /// Optional, as in UIKit: a responder without it says nothing of its text.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
 }
 
 /// When shift goes on by itself.

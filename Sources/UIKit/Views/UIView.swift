@@ -377,6 +377,9 @@ open class UIView: UIResponder {
   /// What UIKit's own views draw between background and subviews.
   func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {}
 
+  /// The glass through which the view shows what lies behind it; nil where it shows nothing of it.
+  var frost: BlurMaterial? { nil }
+
   /// Adds what the view shows of what lies behind it, before its own drawing; `place` in the frame's pixels.
   func addBackdrop(to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat) {}
 

@@ -75,4 +75,60 @@ import UIKit
     #expect(alert.actions.count == 2)
     _ = stage
   }
+
+  /// A landscape screen of 320 points with a keyboard of 199: the words scroll, the buttons stay.
+  @Test func whatDoesNotFitScrolls() throws {
+    let stage = try NavigationStage("iphone-4.0", ios: "12")
+    _ = try stage.phone.rotate(.left)
+    stage.phone.settle()
+    var chosen: [String] = []
+    let alert = alert(.alert) { chosen.append($0) }
+    for name in ["Name", "Password"] { alert.addTextField { $0.placeholder = name } }
+    stage.root.present(alert, animated: true)
+    stage.phone.settle()
+    let panel = stage.frameOnScreen(try #require(alert.view.subviews.first))
+    let keyboard = stage.phone.keyboard.frame
+    #expect(panel.minY >= 0 && panel.maxY < keyboard.minY)
+    let delete = try button("Delete", in: alert)
+    #expect(stage.frameOnScreen(delete).maxY <= panel.maxY)
+    let second = try #require(alert.textFields?.last)
+    stage.phone.tap(at: try stage.phone.reach(second, named: "Password"))
+    #expect(second.isFirstResponder)
+    try stage.phone.type("x")
+    stage.phone.settle()
+    let field = stage.frameOnScreen(second)
+    #expect(field.minY >= panel.minY && field.maxY <= stage.frameOnScreen(delete).minY)
+    stage.phone.tap(at: try stage.phone.reach(delete, named: "Delete"))
+    stage.phone.settle()
+    #expect(chosen == ["Delete"])
+  }
+
+  @Test func manyChoicesScroll() throws {
+    let stage = try NavigationStage("iphone-4.0", ios: "12")
+    _ = try stage.phone.rotate(.left)
+    stage.phone.settle()
+    var chosen: [String] = []
+    let alert = alert(.actionSheet) { chosen.append($0) }
+    for index in 1...8 {
+      alert.addAction(UIAlertAction(title: "Choice \(index)", style: .default) { chosen.append($0.title ?? "") })
+    }
+    stage.root.present(alert, animated: true)
+    stage.phone.settle()
+    #expect(stage.frameOnScreen(try #require(alert.view.subviews.first)).minY >= 0)
+    stage.phone.tap(at: try stage.phone.reach(try button("Choice 8", in: alert), named: "Choice 8"))
+    stage.phone.settle()
+    #expect(chosen == ["Choice 8"])
+  }
+
+  @Test func longTitlesStandBelowEachOther() throws {
+    let stage = try NavigationStage(ios: "12")
+    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Leave without saving", style: .destructive))
+    stage.root.present(alert, animated: true)
+    stage.phone.settle()
+    let stay = stage.frameOnScreen(try button("Stay", in: alert))
+    let leave = stage.frameOnScreen(try button("Leave without saving", in: alert))
+    #expect(stay.width == 270 && leave.width == 270 && stay.minY == leave.maxY)
+  }
 }

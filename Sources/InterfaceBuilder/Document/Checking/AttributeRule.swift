@@ -32,6 +32,8 @@ enum AttributeRule: Sendable {
       "contentVerticalAlignment": one(of: ContentVerticalAlignment.self),
       "buttonType": one(of: ButtonType.self),
       "keyboardDismissMode": one(of: KeyboardDismissMode.self),
+      "indicatorStyle": one(of: IndicatorStyle.self),
+      "contentInsetAdjustmentBehavior": one(of: ContentInsetAdjustmentBehavior.self),
       "autocapitalizationType": one(of: AutocapitalizationType.self),
       "autocorrectionType": one(of: Switching.self),
       "spellCheckingType": one(of: Switching.self),

@@ -13,10 +13,10 @@ extension ViewNode {
   public var minimumZoomScale: Double { element.number("minimumZoomScale") ?? 1 }
   public var maximumZoomScale: Double { element.number("maximumZoomScale") ?? 1 }
   public var keyboardDismissMode: KeyboardDismissMode { element.value("keyboardDismissMode") ?? .none }
-  /// default, black, white
-  public var indicatorStyle: String? { element["indicatorStyle"] }
-  /// always, never, scrollableAxes; nil for automatic
-  public var contentInsetAdjustmentBehavior: String? { element["contentInsetAdjustmentBehavior"] }
+  public var indicatorStyle: IndicatorStyle { element.value("indicatorStyle") ?? .default }
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    element.value("contentInsetAdjustmentBehavior") ?? .automatic
+  }
   public var contentInset: InsetsValue? { element.insets("contentInset") }
   public var scrollIndicatorInsets: InsetsValue? { element.insets("scrollIndicatorInsets") }
 }

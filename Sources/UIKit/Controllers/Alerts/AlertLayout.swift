@@ -1,26 +1,81 @@
 import Foundation
 
-/// Where the parts of an alert are: pure computation in points. Titles, fields and buttons are in their panel's
-/// coordinates.
+/// Where the parts of an alert are: pure computation in points. What does not fit on the screen scrolls: words and fields
+/// in one part of the panel, the buttons in another.
 struct AlertLayout: Equatable {
+  /// In the whole screen.
   var panel = CGRect.zero
   var cancelPanel: CGRect?
+  /// The part of the panel with words and fields, in the panel's coordinates.
+  var content = CGRect.zero
+  var contentHeight: CGFloat = 0
+  /// The part of the panel with the buttons.
+  var choices = CGRect.zero
+  var choicesHeight: CGFloat = 0
+  /// In the content's coordinates.
   var title = CGRect.zero
   var message = CGRect.zero
   var fields: [CGRect] = []
+  /// In the coordinates of the choices; the last one in those of the panel of its own, where there is one.
   var buttons: [CGRect] = []
-  /// Two buttons side by side.
-  var isRow = false
+
+  /// From the edges of what is free to a panel that scrolls (MEM).
+  static let screenMargin: CGFloat = 8
+  /// So many rows of buttons stay in sight at least: half a one says that there are more (MEM).
+  static let leastRows: CGFloat = 1.5
 
   /// - Parameters:
   ///   - keyboard: how much of the screen the keyboard covers.
   ///   - title, message: heights of the words, 0 for none.
+  ///   - isRow: two buttons side by side.
   @MainActor
   init(
     look: AlertLook, style: UIAlertController.Style, screen: CGSize, insets: UIEdgeInsets, keyboard: CGFloat,
-    title titleHeight: CGFloat, message messageHeight: CGFloat, fields fieldCount: Int, actions: [UIAlertAction.Style]
+    title titleHeight: CGFloat, message messageHeight: CGFloat, fields fieldCount: Int, actions: [UIAlertAction.Style],
+    isRow: Bool
   ) {
     let width = look.width(style, screen.width)
+    placeContent(look, style, width, titleHeight, messageHeight, fieldCount)
+    let height = look.buttonHeight(style)
+    let hasOwnCancel = style == .actionSheet && look.separatesCancel && actions.last == .cancel
+    let inset = look.buttonInset
+    if isRow {
+      let half = (width - 3 * inset) / 2
+      buttons = (0..<2).map { CGRect(x: inset + CGFloat($0) * (half + inset), y: 0, width: half, height: height) }
+      choicesHeight = height
+    } else {
+      let count = actions.count - (hasOwnCancel ? 1 : 0)
+      buttons = (0..<count).map {
+        CGRect(
+          x: inset, y: CGFloat($0) * (height + look.buttonSpacing), width: width - 2 * inset, height: height)
+      }
+      choicesHeight = buttons.last?.maxY ?? 0
+      if hasOwnCancel { buttons.append(CGRect(x: 0, y: 0, width: width, height: height)) }
+    }
+    if !actions.isEmpty { choicesHeight += inset }
+
+    var bottom = style == .alert ? max(keyboard, insets.bottom) : look.sheetMargin(insets.bottom)
+    if hasOwnCancel { bottom += height + look.cancelGap }
+    let free = screen.height - insets.top - bottom
+    let margins = style == .alert ? 2 * Self.screenMargin : Self.screenMargin
+    share(max(0, free - margins), row: height, isRow: isRow, width: width)
+    panel.origin.x = (screen.width - width) / 2
+    guard style == .actionSheet else {
+      panel.origin.x.round(.down)
+      panel.origin.y = (insets.top + (free - panel.height) / 2).rounded(.down)
+      return
+    }
+    panel.origin.y = screen.height - bottom - panel.height
+    if hasOwnCancel {
+      cancelPanel = CGRect(x: panel.minX, y: panel.maxY + look.cancelGap, width: width, height: height)
+    }
+  }
+
+  @MainActor
+  private mutating func placeContent(
+    _ look: AlertLook, _ style: UIAlertController.Style, _ width: CGFloat, _ titleHeight: CGFloat,
+    _ messageHeight: CGFloat, _ fieldCount: Int
+  ) {
     let textWidth = width - 2 * look.textMargin
     var y = titleHeight + messageHeight > 0 ? look.topMargin(style) : 0
     if titleHeight > 0 {
@@ -37,41 +92,19 @@ struct AlertLayout: Equatable {
       fields.append(CGRect(x: look.fieldMargin, y: y, width: width - 2 * look.fieldMargin, height: look.fieldHeight))
       y += look.fieldHeight
     }
-    if y > 0 { y += look.bottomMargin(style) }
-    isRow = style == .alert && actions.count == 2
-    let height = look.buttonHeight(style)
-    let inset = look.buttonInset
-    let hasOwnCancel = style == .actionSheet && look.separatesCancel && actions.last == .cancel
-    if isRow {
-      let gap = inset > 0 ? inset : 0
-      let half = (width - 2 * inset - gap) / 2
-      buttons = (0..<2).map { CGRect(x: inset + CGFloat($0) * (half + gap), y: y, width: half, height: height) }
-      y += height
-    } else {
-      for index in actions.indices {
-        if hasOwnCancel, index == actions.count - 1 {
-          buttons.append(CGRect(x: 0, y: 0, width: width, height: height))
-          continue
-        }
-        if index > 0 { y += look.buttonSpacing }
-        buttons.append(CGRect(x: inset, y: y, width: width - 2 * inset, height: height))
-        y += height
-      }
+    contentHeight = y > 0 ? y + look.bottomMargin(style) : 0
+  }
+
+  /// Divides what is free between words and buttons.
+  private mutating func share(_ free: CGFloat, row: CGFloat, isRow: Bool, width: CGFloat) {
+    var (words, choices) = (contentHeight, choicesHeight)
+    if words + choices > free {
+      let least = min(choices, isRow ? row : row * Self.leastRows)
+      choices = max(least, min(choices, free - words))
+      words = max(0, free - choices)
     }
-    y += actions.isEmpty ? 0 : inset
-    if style == .alert {
-      let bottom = max(keyboard, insets.bottom)
-      let free = screen.height - insets.top - bottom
-      panel = CGRect(
-        x: ((screen.width - width) / 2).rounded(.down), y: (insets.top + (free - y) / 2).rounded(.down), width: width,
-        height: y)
-      return
-    }
-    var bottom = screen.height - look.sheetMargin(insets.bottom)
-    if hasOwnCancel {
-      cancelPanel = CGRect(x: (screen.width - width) / 2, y: bottom - height, width: width, height: height)
-      bottom -= height + look.cancelGap
-    }
-    panel = CGRect(x: (screen.width - width) / 2, y: bottom - y, width: width, height: y)
+    content = CGRect(x: 0, y: 0, width: width, height: words)
+    self.choices = CGRect(x: 0, y: words, width: width, height: choices)
+    panel.size = CGSize(width: width, height: words + choices)
   }
 }

@@ -16,7 +16,8 @@ extension AlertLook {
     width: { style, screen in style == .alert ? 284 : screen },
     textMargin: 12, topMargin: { $0 == .alert ? 15 : 12 }, bottomMargin: { $0 == .alert ? 15 : 12 }, textGap: 6,
     fieldHeight: 31, fieldMargin: 12, fieldGap: 10, fieldSpacing: 6, fieldFontSize: 18, fieldBorder: .bezel,
-    buttonHeight: { $0 == .alert ? 43 : 46 }, buttonInset: 11, buttonSpacing: 7, separatesCancel: false, cancelGap: 0,
+    buttonHeight: { $0 == .alert ? 43 : 46 }, buttonInset: 11, buttonSpacing: 7,
+    buttonFont: { style, _ in buttonFont(style) }, cornerRadius: 0, separatesCancel: false, cancelGap: 0,
     sheetMargin: { $0 },
     titleFont: { $0 == .alert ? .boldSystemFont(ofSize: 18) : .systemFont(ofSize: 13) },
     messageFont: { $0 == .alert ? .systemFont(ofSize: 16) : .systemFont(ofSize: 13) },
@@ -55,12 +56,15 @@ extension AlertLook {
       list.fill(
         all.inset(1, 1), ShapeMasks.fill(radius: radius - 1),
         Paint(ramp: .vertical(height: geometry.pixels.height - 2, stops: ramp)))
-      let font = UIFont.boldSystemFont(ofSize: face.kind == .alert ? 17 : 20)
       let isDark = color == .white
       draw(
-        face.title, font, state.contains(.disabled) ? color.withAlphaComponent(0.5) : color,
+        face.title, buttonFont(face.kind), state.contains(.disabled) ? color.withAlphaComponent(0.5) : color,
         isDark ? UIColor(white: 0, alpha: 0.5) : UIColor(white: 1, alpha: 0.7), &list, geometry)
     })
+
+  private static func buttonFont(_ style: UIAlertController.Style) -> UIFont {
+    .boldSystemFont(ofSize: style == .alert ? 17 : 20)
+  }
 
   /// Lighter in the upper half, as if light fell on it.
   private static func glass(_ light: UIColor, _ dark: UIColor, _ isPressed: Bool) -> [Ramp.Stop] {

@@ -15,7 +15,8 @@ extension AlertLook {
     width: { style, screen in style == .alert ? 270 : min(screen - 16, 414) },
     textMargin: 16, topMargin: { $0 == .alert ? 19 : 14 }, bottomMargin: { $0 == .alert ? 19 : 14 }, textGap: 3,
     fieldHeight: 25, fieldMargin: 16, fieldGap: 16, fieldSpacing: 5, fieldFontSize: 13, fieldBorder: .roundedRect,
-    buttonHeight: { $0 == .alert ? 44 : 57 }, buttonInset: 0, buttonSpacing: 0, separatesCancel: true, cancelGap: 8,
+    buttonHeight: { $0 == .alert ? 44 : 57 }, buttonInset: 0, buttonSpacing: 0,
+    buttonFont: { buttonFont($0, isBold: $1) }, cornerRadius: panelRadius, separatesCancel: true, cancelGap: 8,
     sheetMargin: { $0 > 0 ? $0 : 8 },
     titleFont: { $0 == .alert ? .boldSystemFont(ofSize: 17) : .boldSystemFont(ofSize: 13) },
     messageFont: { _ in .systemFont(ofSize: 13) },
@@ -23,7 +24,7 @@ extension AlertLook {
     textShadow: nil,
     drawPanel: { list, geometry, _ in
       list.fill(
-        geometry.rect, ShapeMasks.fill(radius: 13 * geometry.scale), Paint(UIColor.barBackground.pixel))
+        geometry.rect, ShapeMasks.fill(radius: panelRadius * geometry.scale), Paint(UIColor.barBackground.pixel))
     },
     drawButton: { list, geometry, face, state in
       let all = geometry.rect
@@ -36,13 +37,18 @@ extension AlertLook {
       if face.style != .cancel || face.kind == .alert {
         list.fill(PixelRect(x: 0, y: 0, width: all.width, height: 1), Paint(UIColor.barShadow.pixel))
       }
-      let size: CGFloat = face.kind == .alert ? 17 : 20
-      let isBold = face.isPreferred || face.style == .cancel
-      let font = isBold ? UIFont.boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+      let font = buttonFont(face.kind, isBold: face.isPreferred || face.style == .cancel)
       var color: UIColor = face.style == .destructive ? .systemRed : face.tint
       if state.contains(.disabled) { color = UIColor(hex: 0x8e8e93, alpha: 0.6) }
       draw(face.title, font, color, nil, &list, geometry)
     })
+
+  private static let panelRadius: CGFloat = 13
+
+  private static func buttonFont(_ style: UIAlertController.Style, isBold: Bool) -> UIFont {
+    let size: CGFloat = style == .alert ? 17 : 20
+    return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+  }
 
   /// Words in the middle.
   static func draw(
@@ -50,7 +56,7 @@ extension AlertLook {
     _ geometry: ContentGeometry
   ) {
     let bounds = geometry.bounds
-    let line = TextLayout.cut(title, font: font, width: bounds.width - 16, mode: .byTruncatingMiddle)
+    let line = TextLayout.cut(title, font: font, width: bounds.width - 2 * titleMargin, mode: .byTruncatingMiddle)
     let run = font.run(line.text, scale: geometry.scale)
     let x = geometry.x(bounds.midX - line.width / 2)
     let y = geometry.y(bounds.midY - font.lineHeight / 2 + font.ascender)

@@ -36,6 +36,10 @@ struct AlertLook {
   /// From the panel's edges to the buttons; 0 where they fill it.
   var buttonInset: CGFloat
   var buttonSpacing: CGFloat
+  /// Of a button; bold for the preferred one and the way out.
+  var buttonFont: (UIAlertController.Style, _ isBold: Bool) -> UIFont
+  /// To which the panel is cut; 0 where buttons keep away from its corners.
+  var cornerRadius: CGFloat
   /// The way out of a sheet stands in a panel of its own.
   var separatesCancel: Bool
   var cancelGap: CGFloat
@@ -48,6 +52,9 @@ struct AlertLook {
   var textShadow: UIColor?
   var drawPanel: (inout DisplayList, ContentGeometry, UIAlertController.Style) -> Void
   var drawButton: (inout DisplayList, ContentGeometry, Face, UIControl.State) -> Void
+
+  /// From a button's sides to its title.
+  static let titleMargin: CGFloat = 8
 
   static var current: AlertLook { UIKitEnvironment.current.traits.look == .classic ? .classic : .modern }
 }

@@ -7,9 +7,12 @@ final class AlertView: UIView {
   private let panel = AlertPanelView()
   /// The way out of a modern sheet stands in a panel of its own.
   private let cancelPanel = AlertPanelView()
+  private let words = AlertScrollView(frame: .zero)
+  private let choices = AlertScrollView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private var buttons: [(action: UIAlertAction, view: AlertButton)] = []
+  private var isRow = false
   private var contentIsCurrent = false
   var onAction: (@MainActor (UIAlertAction) -> Void)?
 
@@ -18,11 +21,17 @@ final class AlertView: UIView {
     super.init(frame: .zero)
     panel.draws = { [look] list, geometry in look.drawPanel(&list, geometry, alert.preferredStyle) }
     cancelPanel.draws = panel.draws
+    for panel in [panel, cancelPanel] where look.cornerRadius > 0 {
+      panel.layer.cornerRadius = look.cornerRadius
+      panel.clipsToBounds = true
+    }
     addSubview(panel)
+    panel.addSubview(words)
+    panel.addSubview(choices)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      panel.addSubview(label)
+      words.addSubview(label)
     }
   }
 
@@ -72,15 +81,26 @@ final class AlertView: UIView {
       label.shadowColor = look.textShadow
     }
     for (_, view) in buttons { view.removeFromSuperview() }
-    buttons = alert.arrangedActions.map { action in
+    isRow = fitsRow
+    buttons = alert.arrangedActions(inRow: isRow).map { action in
       let view = AlertButton(action, isPreferred: action === alert.preferredAction, style: alert.preferredStyle)
       view.addTarget(nil, action: { [weak self] _ in self?.onAction?(action) }, for: .touchUpInside)
       return (action, view)
     }
     let ownCancel = !isAlert && look.separatesCancel ? buttons.last { $0.action.style == .cancel }?.view : nil
-    for (_, view) in buttons { (view === ownCancel ? cancelPanel : panel).addSubview(view) }
+    for (_, view) in buttons { (view === ownCancel ? cancelPanel : choices).addSubview(view) }
     if ownCancel != nil { addSubview(cancelPanel) } else { cancelPanel.removeFromSuperview() }
-    for field in alert.textFields ?? [] where field.superview !== panel { panel.addSubview(field) }
+    for field in alert.textFields ?? [] where field.superview !== words { words.addSubview(field) }
+  }
+
+  /// Two buttons stand side by side when their titles have room (MEM).
+  private var fitsRow: Bool {
+    guard alert.preferredStyle == .alert, alert.actions.count == 2 else { return false }
+    let half = look.width(.alert, bounds.width) / 2 - look.buttonInset - 2 * AlertLook.titleMargin
+    return alert.actions.allSatisfy { action in
+      let font = look.buttonFont(.alert, action.style == .cancel || action === alert.preferredAction)
+      return font.width(of: action.title ?? "") <= half
+    }
   }
 
   override func layoutSubviews() {
@@ -92,15 +112,17 @@ final class AlertView: UIView {
     let layout = AlertLayout(
       look: look, style: alert.preferredStyle, screen: bounds.size, insets: safeAreaInsets, keyboard: keyboardOverlap,
       title: fitting(titleLabel), message: fitting(messageLabel), fields: alert.textFields?.count ?? 0,
-      actions: buttons.map(\.action.style))
+      actions: buttons.map(\.action.style), isRow: isRow)
     panel.frame = layout.panel
     cancelPanel.frame = layout.cancelPanel ?? .zero
+    words.place(layout.content, contentHeight: layout.contentHeight)
+    choices.place(layout.choices, contentHeight: layout.choicesHeight)
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
     for (field, frame) in zip(alert.textFields ?? [], layout.fields) { field.frame = frame }
     for (button, frame) in zip(buttons, layout.buttons) {
       button.view.frame = frame
-      button.view.edge = layout.isRow && frame.minX > 0 ? .left : .top
+      button.view.edge = isRow && frame.minX > 0 ? .left : .top
     }
     panel.setNeedsDisplay()
   }

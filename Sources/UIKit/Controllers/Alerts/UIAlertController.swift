@@ -68,10 +68,9 @@ open class UIAlertController: UIViewController {
   }
 
   /// The actions in the order in which they stand: the way out last in a column, first in a row of two.
-  var arrangedActions: [UIAlertAction] {
+  func arrangedActions(inRow isRow: Bool) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
-    let isRow = preferredStyle == .alert && actions.count == 2
     return isRow ? cancel + others : others + cancel
   }
 

@@ -27,9 +27,12 @@ final class BarBackgroundView: UIView {
     }
   }
 
+  override var frost: BlurMaterial? { background.frost(of: self) }
+
   override func addBackdrop(
     to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
   ) {
-    backdrop.add(background, of: self, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
+    guard let frost else { return }
+    backdrop.add(frost, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
   }
 }

@@ -89,10 +89,13 @@ open class UITabBar: UIView {
       ?? .clear(style: barStyle, isTranslucent: isTranslucent)
   }
 
+  override var frost: BlurMaterial? { background.frost(of: self) }
+
   override func addBackdrop(
     to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
   ) {
-    backdrop.add(background, of: self, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
+    guard let frost else { return }
+    backdrop.add(frost, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha)
   }
 
   // MARK: Items

@@ -156,6 +156,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// What the text is.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
   /// Whether words are corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }

@@ -45,16 +45,17 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = Backdrop()
 
+  override var frost: BlurMaterial? {
+    (effect as? UIBlurEffect).map { BlurMaterial.of($0.style, isDark: traitCollection.userInterfaceStyle == .dark) }
+  }
+
   override func addBackdrop(
     to frame: inout Frame, at place: PixelRect, clip: PixelRect, scale: CGFloat, alpha: CGFloat
   ) {
-    guard let blur = effect as? UIBlurEffect else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
+    guard let frost else { return }
     let corners =
       clipsToBounds && hasLayer && layer.cornerRadius > 0
       ? ShapeMasks.fill(radius: Double(layer.cornerRadius * scale)) : nil
-    backdrop.add(
-      BlurMaterial.of(blur.style, isDark: isDark), to: &frame, at: place, clip: clip, scale: scale, alpha: alpha,
-      corners: corners)
+    backdrop.add(frost, to: &frame, at: place, clip: clip, scale: scale, alpha: alpha, corners: corners)
   }
 }
