@@ -100,6 +100,11 @@ struct ScenarioElements {
     }.filter { !$0.element.isHidden }
   }
 
+  /// Whether a view has that name, of whatever kind.
+  static func isCalled(_ view: UIView, _ name: String) -> Bool {
+    !view.isImplementationDetail && names.contains { $0(view) == name }
+  }
+
   /// A name that means this view and no other; nil when there is none.
   func uniqueName(of view: UIView) -> String? {
     for kind in Self.names {

@@ -20,7 +20,7 @@ extension ScenarioPlayer {
       try demandOnScreen(CGPoint(start))
       follow(start, waypoints)
     case .scroll(let direction, let points, let target): try scroll(direction, points, target)
-    case .scrollTo(let target): _ = try reach(try element(target))
+    case .scrollTo(let target): _ = try reach(try elementOrRow(target))
     case .type(let text, let seconds): try type(text, seconds)
     case .keys(let text): for character in text { try touchKey(character) }
     case .compose(let text):
@@ -118,7 +118,7 @@ extension ScenarioPlayer {
       {
         return tap(key, seconds)
       }
-      let element = try element(target)
+      let element = try elementOrRow(target)
       point = try reach(element)
       if let offset {
         let frame = element.screenFrame
@@ -159,7 +159,7 @@ extension ScenarioPlayer {
     case .point(let point):
       place = CGPoint(point)
       try demandOnScreen(place)
-    case .some(let target): place = try reach(try element(target))
+    case .some(let target): place = try reach(try elementOrRow(target))
     }
     let length = CGFloat(points)
     switch direction {

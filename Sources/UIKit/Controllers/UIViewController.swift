@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   package var viewLoader: ((UIViewController) -> Void)?
   /// The object id in the Interface Builder file that the controller comes from.
   package var interfaceBuilderIdentifier: String?
+  /// The class that a file wants and that is not there: this controller stands in its place.
+  package var missingClassName: String?
   /// What was made of the controller's scene of a file: its segues find each other there.
   package var fileObjects: AnyObject?
   /// What bars of a containing controller take of the safe area.

@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController {
 
   override var ownPresentationForm: PresentationForm? {
     if isPopover { return nil }
-    return PresentationForm(frame: { container, _ in container.bounds }, dimming: AlertLook.current.dimming)
+    return PresentationForm(frame: { container, _, _ in container.bounds }, dimming: AlertLook.current.dimming)
   }
 
   override var ownPresentationMotion: PresentationMotion? {
