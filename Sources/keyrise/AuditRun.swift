@@ -93,7 +93,9 @@ struct AuditRun {
 
   /// When the files were written last.
   private func changes(_ settings: AuditSettings, _ output: AuditOutput) -> [String] {
-    (targets + [settingsPath ?? AuditSettings.usualFile] + [output.baselinePath].compactMap { $0 }).map { path in
+    // What this writes itself is no change: a baseline that is renewed each time.
+    let baseline = [output.baselinePath].compactMap { $0 }.filter { $0 != output.path }
+    return (targets + [settingsPath ?? AuditSettings.usualFile] + baseline).map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
       return "\(attributes?[.modificationDate] as? Date ?? .distantPast) \(attributes?[.size] ?? 0)"
     }

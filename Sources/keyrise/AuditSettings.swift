@@ -44,13 +44,15 @@ struct AuditSettings {
 
   private mutating func take(_ option: String, _ words: [String]) throws {
     func choices<Choice: RawRepresentable & CaseIterable>() throws -> [Choice] where Choice.RawValue == String {
-      try words.map { word in
+      var choices: [Choice] = []
+      for word in words {
         guard let choice = Choice(rawValue: word) else {
           throw CommandError(
             "\(option) takes \(Choice.allCases.map(\.rawValue).joined(separator: ", ")), not '\(word)'")
         }
-        return choice
+        if !choices.contains(where: { $0.rawValue == word }) { choices.append(choice) }
       }
+      return choices
     }
     switch option {
     case "--devices": devices = try DeviceChoice.devices(words)
@@ -61,7 +63,8 @@ struct AuditSettings {
       if let word = words.first(where: { $0 != "none" && !known.contains($0) }) {
         throw CommandError("--strategies takes \(known.joined(separator: ", ")) or none, not '\(word)'")
       }
-      options.strategies = words.filter { $0 != "none" }
+      var seen: Set<String> = ["none"]
+      options.strategies = words.filter { seen.insert($0).inserted }
     }
   }
 }

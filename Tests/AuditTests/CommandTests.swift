@@ -102,6 +102,9 @@ import Testing
     try withFolder { folder in
       let call = ["audit", "scroll-sample"] + Self.quick + ["--format", "json"]
       for part in 1...3 { _ = try run(call + ["--shard", "\(part)/3", "-o", "\(part).json"], in: folder) }
+      // A part that is read by itself must not pass for all.
+      let part = try run(["audit", "scroll-sample"] + Self.quick + ["--shard", "2/3"], in: folder)
+      #expect(part.output.contains("0 checks: nothing to look at; part 2 of 3"))
       let refused = try run(["merge", "1.json", "3.json", "-o", "merged.json"], in: folder)
       #expect(refused.status == 2)
       #expect(refused.errors.contains("of 3 parts there is not: 2"))

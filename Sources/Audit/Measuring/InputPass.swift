@@ -58,7 +58,9 @@ struct InputPass {
     phone.settle()
     let sight = ScreenSight(phone)
     result.keyboardHeight = sight.keyboard?.height
-    if sight.keyboard != nil { result.reaction = before.reaction }
+    // A search that begins rearranges the screen for its own sake.
+    let isSearch = TextInput(view: input, number: 0).owner is UISearchBar
+    if sight.keyboard != nil, !isSearch { result.reaction = before.reaction }
     result.findings = look(sight, .focus)
     if keyboard == .standard { result.findings += type(before: result.findings) }
     if keyboard == .standard, let note = wayOut() { result.notes.append(note) }

@@ -41,7 +41,7 @@ struct ScreenSnapshot {
 
   /// What the screen itself moves, makes smaller, or gives room while the keyboard is up: by observers of the keyboard's
   /// notifications or by what hangs on its layout guide. What UIKit does for every screen is not counted: it scrolls to
-  /// what is typed in, makes room in the lists of its own controllers, moves sheets, and brings search bars forward.
+  /// what is typed in, makes room in the lists of its own controllers, and moves sheets and bars.
   var reaction: [ViewChange] {
     changes(of: order.filter { !Self.isMovedByUIKit($0) }).filter {
       $0.property == "frame" || $0.property == "inset"
@@ -49,19 +49,10 @@ struct ScreenSnapshot {
   }
 
   private static func isMovedByUIKit(_ view: UIView) -> Bool {
-    var current: UIView? = view
-    while let ancestor = current {
-      if let controller = ancestor.next as? UIViewController {
-        if ancestor === view {
-          if controller is UITableViewController || controller is UICollectionViewController { return true }
-          if controller.presentingViewController != nil { return true }
-        }
-        if controller.navigationItem.searchController?.isActive == true { return true }
-      }
-      if ancestor is UISearchBar || ancestor is UINavigationBar { return true }
-      current = ancestor.superview
-    }
-    return false
+    if view is UINavigationBar || view is UISearchBar { return true }
+    guard let controller = view.next as? UIViewController else { return false }
+    return controller is UITableViewController || controller is UICollectionViewController
+      || controller.presentingViewController != nil
   }
 
   private func changes(of views: [UIView]) -> [ViewChange] {

@@ -17,7 +17,8 @@ struct HTMLReport {
     let found = report.counted.filter { !$0.findings.isEmpty }.sorted { a, b in
       a.verdict != b.verdict ? a.verdict > b.verdict : a.key < b.key
     }
-    let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))"
+    let part = report.shard.map { $0.count > 1 ? "; part \($0.index) of \($0.count)" : "" } ?? ""
+    let summary = "\(report.checks.count) checks: \(TextReport.counts(report.counted))\(part)"
     let warning =
       report.incompleteness.map { "<p class=\"warning\">This is not all: \(Markup.escaped($0)).</p>" } ?? ""
     return """

@@ -107,6 +107,7 @@ struct TextReport {
       let known = report.counted.filter { context.failOn.includes($0.verdict) }.count - failing
       line += "; \(known) known from the baseline, \(failing) new"
     }
+    if let shard = report.shard, shard.count > 1 { line += "; part \(shard.index) of \(shard.count)" }
     if let gap = report.incompleteness { line += "; \(gap)" }
     return bold(line)
   }
