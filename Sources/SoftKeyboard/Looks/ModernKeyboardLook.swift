@@ -233,11 +233,12 @@ private struct ModernKeyDrawing {
     case .digit(let digit, let letters):
       let baseline = letters.isEmpty ? bounds.midY + 10 : bounds.minY + digitBaseline
       // On low keys both have to fit.
-      let size: CGFloat = bounds.height < 50 ? 25 : 28
+      let size: CGFloat = bounds.height < 40 ? 20 : bounds.height < 50 ? 25 : 28
       list.centeredText(digit, .systemFont(ofSize: size), midX: bounds.midX, baseline: baseline, ink, geometry)
       if !letters.isEmpty {
         list.centeredText(
-          letters, .systemFont(ofSize: 10), midX: bounds.midX, baseline: bounds.minY + lettersBaseline, ink, geometry)
+          letters, .systemFont(ofSize: bounds.height < 40 ? 8 : 10), midX: bounds.midX,
+          baseline: bounds.minY + lettersBaseline, ink, geometry)
       }
     case .character(let text), .word(let text):
       list.centeredText(
