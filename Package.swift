@@ -22,7 +22,8 @@ let package = Package(
       exclude: ["Pictures"],
       resources: [
         .embedInCode("devices.json"), .embedInCode("keyboards.json"), .embedInCode("keyboard-layouts.json"),
-        .embedInCode("fonts.json"), .embedInCode("text-styles.json"), .embedInCode("boxes.ttf"),
+        .embedInCode("pad-keyboards.json"), .embedInCode("fonts.json"), .embedInCode("text-styles.json"),
+        .embedInCode("boxes.ttf"),
       ]),
     .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),

@@ -1,4 +1,4 @@
-/// The measured geometries and the rules for all other widths.
+/// The measured geometries of phones and the rules for all other widths.
 public struct KeyboardGeometryCatalog: Codable, Hashable, Sendable {
   /// Measured.
   public var geometries: [KeyboardGeometry] = []
@@ -15,14 +15,12 @@ public struct KeyboardGeometryCatalog: Codable, Hashable, Sendable {
   public static var shared: KeyboardGeometryCatalog { (try? loaded.get()) ?? KeyboardGeometryCatalog() }
 
   /// The geometry for a width in points, by the rule whose widths are nearest.
-  public func computed(
-    look: DeviceLook, idiom: DeviceIdiom, orientation: ScreenOrientation, width: Double
-  ) -> KeyboardGeometry {
+  public func computed(look: DeviceLook, orientation: ScreenOrientation, width: Double) -> KeyboardGeometry {
     let width = width.isFinite && width > 0 ? width : 320
     func distance(_ rule: KeyboardGeometryRule) -> Double {
       max(rule.minimumWidth - width, width - rule.maximumWidth, 0)
     }
-    let suitable = rules.filter { $0.look == look && $0.idiom == idiom && $0.orientation == orientation }
+    let suitable = rules.filter { $0.look == look && $0.orientation == orientation }
     let rule = suitable.min { distance($0) < distance($1) } ?? KeyboardGeometryRule()
     return rule.geometry(width: width)
   }

@@ -1,12 +1,10 @@
-/// Makes the geometry of screens that were not measured, from the rules that reproduce the measured ones (F.3.1).
+/// Makes the geometry of phones' screens that were not measured, from the rules that reproduce the measured ones (F.3.1).
 /// Lengths are points.
 public struct KeyboardGeometryRule: Codable, Hashable, Sendable, Identifiable {
   /// A name in the file.
   public var id = "classic-portrait"
   /// The look of the system's own controls.
   public var look = DeviceLook.classic
-  /// Phone or pad.
-  public var idiom = DeviceIdiom.phone
   /// The orientation that it holds for.
   public var orientation = ScreenOrientation.portrait
   /// The widths for which the rule holds, in points, both ends included.

@@ -22,6 +22,11 @@ public struct AssetFile: Sendable {
     AssetFile(name: "keyboard-layouts.json", bytes: PackageResources.keyboard_layouts_json)
   }
 
+  /// The keyboards of pads: the characters on the keys, and where the keys lie.
+  public static var padKeyboards: AssetFile {
+    AssetFile(name: "pad-keyboards.json", bytes: PackageResources.pad_keyboards_json)
+  }
+
   /// The sizes of text styles.
   public static var textStyles: AssetFile {
     AssetFile(name: "text-styles.json", bytes: PackageResources.text_styles_json)

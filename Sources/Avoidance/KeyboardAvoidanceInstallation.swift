@@ -11,6 +11,7 @@ public final class KeyboardAvoidanceInstallation {
   private let adjustments = Adjustments()
   /// Of the keyboard that is up, in screen coordinates.
   private var keyboard: CGRect?
+  private var nextFrame: CADisplayLink?
   private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
   /// Moves when the focus moves on and nobody says how fast, in seconds.
@@ -32,6 +33,7 @@ public final class KeyboardAvoidanceInstallation {
   /// Takes the strategy out of the window and puts back what it changed.
   public func remove() {
     stopListening()
+    nextFrame?.invalidate()
     keyboard = nil
     adjustments.restoreAll()
     window = nil
@@ -66,7 +68,26 @@ public final class KeyboardAvoidanceInstallation {
       return
     }
     keyboard = event.frame
-    update(event)
+    guard isOnSheet else { return update(event) }
+    // A pad moves its sheets and popovers out of the keyboard's way after it has told the app of it
+    // (hackiftekhar/IQKeyboardManager 234): what counts is where they are then, in the next frame.
+    nextFrame?.invalidate()
+    let link = CADisplayLink { [weak self] link in
+      link.invalidate()
+      guard let self, self.keyboard == event.frame else { return }
+      self.update(event)
+    }
+    link.add(to: .main, forMode: .common)
+    nextFrame = link
+  }
+
+  /// Whether the input that has the focus is on a presented screen that does not fill the window.
+  private var isOnSheet: Bool {
+    guard let window, let input = Self.firstResponder(in: window) else { return false }
+    let root = ScreenRoot.of(input, in: window)
+    let controller = sequence(first: root as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
+    return controller?.presentingViewController != nil && root.bounds.size != window.bounds.size
   }
 
   /// Whether a keyboard reaches down to the screen's bottom: for one that floats nobody makes room.
@@ -77,6 +98,7 @@ public final class KeyboardAvoidanceInstallation {
 
   private func keyboardWillHide(_ event: KeyboardEvent) {
     keyboard = nil
+    nextFrame?.invalidate()
     event.animate {
       adjustments.restoreAll()
       window?.layoutIfNeeded()

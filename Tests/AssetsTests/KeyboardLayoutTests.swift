@@ -57,6 +57,52 @@ struct KeyboardLayoutTests {
     }
   }
 
+  @Test("The rows of pads fit the places of their family, and every page leads to every other")
+  func pads() {
+    let catalog = PadKeyboardCatalog.shared
+    for layout in catalog.layouts {
+      let rows = layout.pages.flatMap(\.rows) + layout.typeRows.map(\.row)
+      let whole = layout.layout(from: .default)
+      for geometry in catalog.geometries where geometry.family == layout.family {
+        let forms = geometry.geometry(width: geometry.width).forms
+        for row in rows { #expect(forms[row.form]?.count == row.keys.count, "\(geometry.id) \(layout.id) \(row.form)") }
+        // Both ends of every row stand at the same distance from the screen's edges; only the second row is set in.
+        for row in geometry.rows {
+          let spans = forms[row.form] ?? []
+          let (first, last) = (spans.first?.x ?? 0, spans.last.map { $0.x + $0.width } ?? 0)
+          #expect(abs(first - geometry.inset - row.indent) < 0.01 && abs(last + geometry.inset - geometry.width) < 0.01)
+        }
+      }
+      for page in layout.pages {
+        #expect(reachable(from: page.id, in: whole) == Set(layout.pages.map(\.id)), "\(layout.id) \(page.id)")
+        let kinds = page.rows.flatMap(\.keys).map(\.kind)
+        for kind in [KeyboardKey.Kind.delete, .space, .return, .dismiss] { #expect(kinds.count { $0 == kind } == 1) }
+      }
+    }
+  }
+
+  @Test("A pad has the keyboard of its screen and its version")
+  func padFamilies() {
+    func layout(_ width: Int, _ height: Int, _ version: SystemVersion, _ look: DeviceLook = .modern) -> KeyboardLayout {
+      let screen = CGSize(width: width, height: height)
+      return PadKeyboardCatalog.shared.layout(.default, look: look, screen: screen, systemVersion: version)
+    }
+    #expect(layout(768, 1024, SystemVersion(5, 1), .classic).family == .short)
+    #expect(layout(834, 1112, SystemVersion(18)).family == .short)
+    #expect(layout(834, 1194, SystemVersion(18)).family == .tabs)
+    #expect(layout(1194, 834, SystemVersion(18)).family == .tabs)
+    #expect(layout(1366, 1024, SystemVersion(18)).family == .full)
+    #expect(layout(1024, 768, SystemVersion(18)).family == .short)
+    #expect(layout(768, 1024, SystemVersion(10, 3)).cornerLabels == false)
+    #expect(layout(768, 1024, SystemVersion(11)).page("letters").rows[0].keys[0].second == "1")
+    // As measured on a copy of the system's keyboard.
+    let geometry = KeyboardGeometry(
+      look: .modern, idiom: .pad, screen: CGSize(width: 768, height: 1024), keyArea: 265)
+    #expect(geometry.height == 265 && geometry.topOffset == 8 && geometry.faceHeight == 55)
+    #expect(geometry.forms["second"]?.last?.width == 106 && geometry.forms["third"]?.last?.width == 76)
+    #expect(geometry.forms["bottom"]?.map { $0.width.rounded() } == [192, 348, 90, 90])
+  }
+
   @Test("Keys lie inside of the keyboard and do not overlap", arguments: DeviceProfile.all)
   func everyDevice(device: DeviceProfile) {
     let versions = [device.systemVersion, SystemVersion(5, 1), SystemVersion(7), SystemVersion(18), SystemVersion(26)]
@@ -82,16 +128,20 @@ struct KeyboardLayoutTests {
     for width in stride(from: 250.0, through: 1400, by: 7) {
       for look in DeviceLook.allCases {
         for idiom in DeviceIdiom.allCases {
-          for orientation in ScreenOrientation.allCases {
-            let geometry = KeyboardGeometryCatalog.shared.computed(
-              look: look, idiom: idiom, orientation: orientation, width: width)
+          let keyArea: Double = idiom == .pad ? 350 : 216
+          for screen in [CGSize(width: width, height: 1500), CGSize(width: width, height: 200)] {
+            let geometry = KeyboardGeometry(look: look, idiom: idiom, screen: screen, keyArea: keyArea)
             check(geometry, "\(geometry.id)")
           }
         }
       }
     }
     for width in [0, -5, .infinity, .nan, 1e9] as [Double] {
-      _ = KeyboardGeometry(look: .modern, idiom: .phone, orientation: .portrait, width: width, height: width)
+      _ = KeyboardGeometry(look: .modern, orientation: .portrait, width: width, height: width)
+      for look in DeviceLook.allCases {
+        let screen = CGSize(width: width, height: width)
+        _ = KeyboardGeometry(look: look, idiom: .pad, screen: screen, keyArea: width)
+      }
     }
     let emptyRows = Array(repeating: KeyboardRow(form: "", keys: []), count: 9)
     #expect(KeyboardGeometry().keyRectangles(for: KeyboardPage(id: "", rows: emptyRows)).count == 9)
@@ -149,7 +199,7 @@ struct KeyboardLayoutTests {
         checkRow(geometry.keyRectangles(for: row, at: index), "\(name) \(row.form)")
       }
     }
-    for page in KeyboardLayout.default.pages {
+    for page in KeyboardLayout.default.pages where geometry.forms["ten"] != nil {
       let rectangles = geometry.keyRectangles(for: page)
       for (upper, lower) in zip(rectangles, rectangles.dropFirst()) {
         #expect((upper.first?.maxY ?? 0) + geometry.shadowHeight <= lower.first?.minY ?? 0, "\(name)")

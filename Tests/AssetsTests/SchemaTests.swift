@@ -20,6 +20,7 @@ struct SchemaTests {
     try check(.devices, DeviceCatalog.self)
     try check(.keyboards, KeyboardMetrics.self, KeyboardEraTable.self)
     try check(.keyboardLayouts, KeyboardLayoutCatalog.self, KeyboardGeometryCatalog.self)
+    try check(.padKeyboards, PadKeyboardCatalog.self)
   }
 
   @Test("Every row says where it comes from and how sure it is")
@@ -32,6 +33,10 @@ struct SchemaTests {
     for geometry in catalog.geometries {
       #expect(!geometry.source.isEmpty && !geometry.status.isEmpty, "\(geometry.id)")
     }
+    let pads = PadKeyboardCatalog.shared
+    #expect(!pads.layouts.isEmpty && !pads.geometries.isEmpty)
+    for layout in pads.layouts { #expect(!layout.source.isEmpty && !layout.status.isEmpty, "\(layout.id)") }
+    for geometry in pads.geometries { #expect(!geometry.source.isEmpty && !geometry.status.isEmpty, "\(geometry.id)") }
     for rule in catalog.rules { #expect(!rule.source.isEmpty && !rule.status.isEmpty, "\(rule.id)") }
   }
 

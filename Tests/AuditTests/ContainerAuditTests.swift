@@ -255,3 +255,35 @@ import UIKit
     #expect(report.skipped.first?.reason == "it has more items than were looked at")
   }
 }
+
+/// A screen that shows a form sheet as soon as it is there.
+private final class SheetScreen: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard presentedViewController == nil else { return }
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .formSheet
+    let field = UITextField(frame: CGRect(x: 20, y: 570, width: 200, height: 31))
+    field.accessibilityIdentifier = "field"
+    sheet.view.addSubview(field)
+    present(sheet, animated: false)
+  }
+}
+
+@MainActor
+@Suite(.serialized) struct SheetAuditTests {
+  private func verdicts(_ orientation: ScreenOrientation) throws -> [Verdict] {
+    var options = AuditOptions()
+    options.keyboards = [.standard]
+    options.strategies = []
+    let screen = AuditScreen(RegisteredScreen(name: "screen", sdkVersion: nil) { SheetScreen() })
+    let report = try ScreenAuditor(screen, on: DeviceProfile.named("ipad-9.7"), orientation, options).run()
+    return try #require(report.checks.first).findings.map(\.verdict)
+  }
+
+  /// On an upright pad the sheet moves far enough for all of it; on its side it cannot.
+  @Test func aSheetMovesItsLowFieldIntoSight() throws {
+    #expect(try verdicts(.portrait) == [])
+    #expect(try verdicts(.landscape).contains(.hidden))
+  }
+}

@@ -1,5 +1,6 @@
 import Assets
 import Audit
+import Canvas
 import Foundation
 import Testing
 import UIKit
@@ -234,6 +235,37 @@ import UIKit
     #expect(long.subject == .caret)
     #expect(long.verdict == .hidden)
     #expect(check.strategies.map(\.cures) == [true, true], "\(check.strategies.map(\.findings))")
+  }
+
+  /// A picture shows the moment that its finding is about: at the end of a long text, without and with the strategy, not
+  /// the empty text that nothing is wrong with.
+  @Test func thePictureShowsTheMoment() throws {
+    var options = AuditOptions()
+    options.keyboards = [.standard]
+    options.strategies = ["inset"]
+    options.takesPictures = true
+    let screen = AuditScreen(
+      RegisteredScreen(name: "screen", sdkVersion: nil) {
+        Screen { view in
+          let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+          text.accessibilityIdentifier = "text"
+          view.addSubview(text)
+        }
+      })
+    let report = try ScreenAuditor(screen, on: .default, .portrait, options).run()
+    #expect(report.checks.first?.best == "inset")
+    let picture = try #require(report.pictures?.first)
+    let after = try #require(picture.after)
+    #expect(picture.before != after)
+    for (image, name) in [(picture.before, "before"), (after, "after")] {
+      let path = NSTemporaryDirectory() + "keyrise-\(UUID().uuidString).png"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      try #require(Data(base64Encoded: image)).write(to: URL(fileURLWithPath: path))
+      let surface = try PNG.read(path)
+      let green = PixelColor.rgb(0x1f_9d_55)
+      let pixels = (0..<surface.height).flatMap { y in (0..<surface.width).map { surface[$0, y] } }
+      #expect(pixels.contains(green) == (name == "after"), "\(name)")
+    }
   }
 
   /// The label to the left names the field; one that scrolls out of sight is no finding, one that cannot come back is.

@@ -255,3 +255,43 @@ import UIKit
     #expect(phone.window.rootViewController?.view.transform.isIdentity == true)
   }
 }
+
+/// Strategies on the sheets of pads, which move for the keyboard themselves.
+@MainActor
+@Suite(.serialized) struct SheetTests {
+  /// What the keyboard covers of a sheet is counted where the sheet is when it has moved (freshOS/KeyboardLayoutGuide 43,
+  /// hackiftekhar/IQKeyboardManager 234).
+  @Test(arguments: ["inset", "automatic", "resize", "shift"])
+  func theSheetsOwnMoveCounts(_ name: String) throws {
+    let phone = try Phone.form("ipad-9.7") { _ in }
+    try phone.rotate(.left)
+    phone.settle()
+    try #require(KeyboardAvoidance.named(name)).install(in: phone.window)
+    var list: UIScrollView?
+    let sheet = FormController { view in
+      let scrollView = view.addScrollView(view.bounds, content: 620)
+      scrollView.addField("low", 20, 570, 200, 30).autocorrectionType = .no
+      list = scrollView
+    }
+    sheet.modalPresentationStyle = .formSheet
+    phone.window.rootViewController?.present(sheet, animated: false)
+    phone.settle()
+    let scrollView = try #require(list)
+    let rest = phone.window.traces
+    try phone.focus("low")
+    phone.settle()
+    let keyboard = CGFloat(Inspection(phone).keyboard.frame[1])
+    let field = try #require(scrollView.subviews.first { $0 is UITextField })
+    #expect(field.convert(field.bounds, to: nil).maxY <= keyboard)
+    #expect(field.convert(field.bounds, to: nil).maxY >= keyboard - 30)
+    if name == "inset" {
+      let covered = 20 + 620 - keyboard
+      #expect(scrollView.contentInset.bottom == covered)
+      // No blank below the content.
+      #expect(scrollView.contentOffset.y <= covered)
+    }
+    try phone.dismiss()
+    phone.settle()
+    #expect(phone.window.traces == rest)
+  }
+}

@@ -58,7 +58,7 @@ import UIKit
         <scene sceneID="s4"><objects>
           <viewController id="child" title="Child" sceneMemberID="viewController">
             <view key="view" id="v4"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/></view>
-            <connections><segue destination="other" kind="show" identifier="away" id="a1"/></connections>
+            <connections><segue destination="other" kind="show" identifier="away" id="a1"/><segue destination="nav" kind="show" identifier="around" id="a2"/></connections>
           </viewController>
         </objects></scene>
         <scene sceneID="s6"><objects>
@@ -143,6 +143,16 @@ import UIKit
     #expect(child.view.superview?.frame == CGRect(x: 20, y: 200, width: 200, height: 100))
     #expect(stage.start.log == ["child to Child"])
     #expect(stage.storyboard.warnings.isEmpty, "\(stage.storyboard.warnings)")
+  }
+
+  @Test func aNavigationControllerIsNotPushedAndTheWarningSaysWhere() throws {
+    let stage = try stage()
+    let child = try #require(stage.start.children.first)
+    child.performSegue(withIdentifier: "around", sender: nil)
+    stage.phone.settle()
+    #expect(stage.navigation.viewControllers.count == 1)
+    let warning = try #require(stage.storyboard.warnings.last)
+    #expect(warning.contains("push a navigation controller") && warning.contains("Main.storyboard:"), "\(warning)")
   }
 
   @Test func aRowPushesAndIsTheSender() throws {

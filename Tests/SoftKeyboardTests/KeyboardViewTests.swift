@@ -67,6 +67,25 @@ struct KeyboardViewTests {
     #expect(title(60, 57) == "S")
   }
 
+  @Test("keys of a number pad stand apart on phones with a home indicator, and touch each other elsewhere")
+  func separatePadKeys() throws {
+    let keys = try #require(phone(7, type: .numberPad).keyboard.stage.shownKeyboard).arrangement.keys
+    #expect(keys[0].face.minX == 6 && keys[1].face.minX - keys[0].face.maxX == 6 && keys[2].face.maxX == 384)
+    #expect(keys[3].face.minY - keys[0].face.maxY >= 6 && (45...48).contains(keys[0].face.height))
+    let older = try #require(phone(5, type: .numberPad).keyboard.stage.shownKeyboard).arrangement.keys
+    #expect(older[1].face.minX == older[0].face.maxX)
+  }
+
+  @Test("the 123 key of a name and phone pad leads to the phone's digits and back")
+  func namePhonePad() {
+    let phone = phone(0, type: .namePhonePad)
+    #expect(phone.keyboard.keyTitles.contains("Q"))
+    phone.tap("123")
+    #expect(phone.keyboard.keyTitles == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "ABC", "0", "delete"])
+    phone.tap("5", "ABC", "b")
+    #expect(phone.first.text.lowercased() == "5b")
+  }
+
   @Test("touches beside the keyboard reach the app")
   func fallThrough() {
     let phone = phone(0)

@@ -98,6 +98,21 @@ struct InputPass {
     phone.settle()
   }
 
+  /// Brings about what a finding is about and leaves it so, for a picture.
+  func show(_ finding: Finding?) throws {
+    if finding?.moment == .next {
+      _ = prepare()
+      for place in stage.inputs.prefix(index) where place.view(in: phone.window)?.becomeFirstResponder() == true {
+        phone.settle()
+      }
+      _ = input.becomeFirstResponder()
+      phone.settle()
+      return
+    }
+    try focus()
+    if let finding, let view = input as? UITextView { TextProbe(phone: phone, view: view).type(finding.moment) }
+  }
+
   // MARK: Keyboards
 
   /// Brings about the kind of keyboard; the result takes it back.
@@ -191,14 +206,19 @@ struct InputPass {
   }
 
   private func caretFinding(_ screen: ScreenSight, _ moment: Finding.Moment) -> Finding? {
+    guard let caret else { return nil }
+    let result = finding(.caret, screen.sight(of: input, caret), screen, moment)
+    return result.verdict >= .partlyHidden ? result : nil
+  }
+
+  /// The middle of the caret, in the input's coordinates; nil where there is none.
+  var caret: CGRect? {
     guard let text = input as? any UITextInput, let end = text.selectedTextRange?.end else { return nil }
     let caret = text.caretRect(for: end)
     guard !caret.isNull, !caret.isInfinite, caret.height > 0 else { return nil }
     // A caret at the edge of the input sticks out by a part of its width.
     let x = min(max(caret.midX, input.bounds.minX + 0.5), input.bounds.maxX - 0.5)
-    let middle = CGRect(x: x - 0.5, y: caret.minY, width: 1, height: caret.height)
-    let result = finding(.caret, screen.sight(of: input, middle), screen, moment)
-    return result.verdict >= .partlyHidden ? result : nil
+    return CGRect(x: x - 0.5, y: caret.minY, width: 1, height: caret.height)
   }
 
   /// A label or button counts only when a person cannot scroll to it while the keyboard is up.

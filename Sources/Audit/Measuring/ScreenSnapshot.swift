@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import UIKit
 
 /// Where everything on a screen is, to find out whether it comes back.

@@ -12,21 +12,28 @@ struct TextProbe {
 
   /// What `look` finds at each of the three; the text is as before afterwards.
   func run(_ look: (ScreenSight, Finding.Moment) -> [Finding]) -> [Finding] {
-    let input: any UITextInput = view
     let text = view.text
     var findings: [Finding] = []
-    func type(_ string: String, atEnd: Bool, _ moment: Finding.Moment) {
-      let place = atEnd ? input.endOfDocument : input.beginningOfDocument
-      input.selectedTextRange = input.textRange(from: place, to: place)
-      input.insertText(string)
-      phone.settle()
+    for moment in [Finding.Moment.firstLine, .lastLine, .longText] {
+      type(moment)
       findings += look(ScreenSight(phone), moment)
     }
-    type("a", atEnd: false, .firstLine)
-    type("a", atEnd: true, .lastLine)
-    type(String(repeating: "a\n", count: Self.lineCount) + "a", atEnd: true, .longText)
     view.text = text
     phone.settle()
     return findings
+  }
+
+  /// Brings the moment about; does nothing for one that is not about typing in a text view.
+  func type(_ moment: Finding.Moment) {
+    let input: any UITextInput = view
+    let place: UITextPosition
+    switch moment {
+    case .firstLine: place = input.beginningOfDocument
+    case .lastLine, .longText: place = input.endOfDocument
+    default: return
+    }
+    input.selectedTextRange = input.textRange(from: place, to: place)
+    input.insertText(moment == .longText ? String(repeating: "a\n", count: Self.lineCount) + "a" : "a")
+    phone.settle()
   }
 }

@@ -15,6 +15,8 @@ struct FindingCamera {
   var scale = 1
 
   private static let red = PixelColor.rgb(0xe5_23_2b)
+  /// Around a caret, so that its outline is seen, in points.
+  private static let caretMargin: CGFloat = 6
   private static let green = PixelColor.rgb(0x1f_9d_55)
 
   /// The pictures of a check; nil when the input cannot be shown.
@@ -33,8 +35,9 @@ struct FindingCamera {
     guard stage.inputs.indices.contains(index) else { return nil }
     let snapshot = ScreenSnapshot(stage.phone.window)
     let pass = InputPass(stage: stage, index: index, keyboard: check.keyboard, thresholds: Thresholds())
+    let worst = check.findings.max { $0.verdict < $1.verdict }
     do {
-      try pass?.focus()
+      try pass?.show(worst)
     } catch is PhoneError {
       // It cannot be reached: that is what the picture shows.
     }
@@ -47,6 +50,11 @@ struct FindingCamera {
     guard let picture = stage.phone.surface.copy() else { return nil }
     if check.verdict == .notRestored {
       for view in snapshot.changedViews { outline(view.screenFrame, Self.red, on: picture, stage.phone) }
+    } else if worst?.subject == .caret, let pass, let caret = pass.caret {
+      let seen = sight.sight(of: pass.input, caret)
+      outline(
+        seen.frame.insetBy(dx: -Self.caretMargin, dy: -Self.caretMargin),
+        seen.visible >= Thresholds().whole ? Self.green : Self.red, on: picture, stage.phone)
     } else {
       let seen = sight.sight(of: pass?.input ?? stage.inputs[index].found)
       let isClear = seen.visible >= Thresholds().whole && check.verdict != .unreachable

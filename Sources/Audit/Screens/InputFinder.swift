@@ -14,9 +14,6 @@ struct InputFinder {
   /// Tables and collections with more than was looked at.
   private(set) var cutLists: [CellList] = []
 
-  /// A list is looked through for so many screenfuls.
-  private static let pages = 16
-
   init(_ phone: Phone, foreign: Set<String>) {
     self.phone = phone
     self.foreign = foreign
@@ -55,25 +52,9 @@ struct InputFinder {
       phone.environment.application.layoutIfNeeded()
     }
     guard view.isScrollEnabled else { return }
-    let isSideways = list.isSideways
-    /// The last offset and how much is in sight at once. Sizes that were estimated are known only on the way.
-    func extent() -> (end: CGFloat, page: CGFloat) {
-      let inset = view.adjustedContentInset
-      return isSideways
-        ? (view.contentSize.width - view.bounds.width + inset.right, view.bounds.width - inset.left - inset.right)
-        : (view.contentSize.height - view.bounds.height + inset.bottom, view.bounds.height - inset.top - inset.bottom)
-    }
-    var offset = isSideways ? -view.adjustedContentInset.left : -view.adjustedContentInset.top
-    for _ in 0..<Self.pages {
-      let (end, page) = extent()
-      guard page > 0, offset < end else { return }
-      offset = min(offset + page, end)
-      view.setContentOffset(
-        isSideways ? CGPoint(x: offset, y: start.y) : CGPoint(x: start.x, y: offset), animated: false)
-      phone.environment.application.layoutIfNeeded()
-      note(list, start, &seen)
-    }
-    if offset < extent().end { cutLists.append(list) }
+    var walk = CellWalk(list, on: phone, by: .jumps)
+    while walk.next() { note(list, start, &seen) }
+    if !walk.isAtEnd { cutLists.append(list) }
   }
 
   /// Notes the inputs in the cells that are in sight and have not been seen.

@@ -7,8 +7,8 @@ public enum ShapeMasks {
   private struct Key: Hashable {
     enum Kind: Hashable {
       case fill(RectCorners)
-      case ring(width: Double)
-      case shadow(sigma: Double)
+      case ring(RectCorners, width: Double)
+      case shadow(RectCorners, sigma: Double)
       case innerShadow(sigma: Double, dx: Double, dy: Double)
     }
     var radius: Double
@@ -39,14 +39,14 @@ public enum ShapeMasks {
   }
 
   /// The outline of a rounded rectangle, `width` wide, inside of its edge.
-  public static func ring(radius: Double, width: Double) -> Mask {
+  public static func ring(radius: Double, width: Double, corners: RectCorners = .all) -> Mask {
     let line = width.isFinite ? min(max(width, 0), 512) : 0
-    return cached(radius, .ring(width: line)) { radius in
+    return cached(radius, .ring(corners, width: line)) { radius in
       let corner = Int32(max(radius, line).rounded(.up)) + 1
       let side = corner * 2 + 1
-      var outline = path(side: side, radius: radius, corners: .all)
+      var outline = path(side: side, radius: radius, corners: corners)
       let inner = CGRect(x: 0, y: 0, width: Double(side), height: Double(side)).insetBy(dx: line, dy: line)
-      outline.addRoundedRect(inner, radius: max(0, radius - line))
+      outline.addRoundedRect(inner, radius: max(0, radius - line), corners: corners)
       return Mask(path: outline, side: side, corner: corner, evenOdd: true)
     }
   }
@@ -57,9 +57,9 @@ public enum ShapeMasks {
   }
 
   /// The blurred shape of a rounded rectangle: to be drawn in the rectangle enlarged by `shadowReach` on every side.
-  public static func shadow(radius: Double, sigma: Double) -> Mask {
+  public static func shadow(radius: Double, sigma: Double, corners: RectCorners = .all) -> Mask {
     let blur = sigma.isFinite ? min(max(sigma, 0), 200) : 0
-    return cached(radius, .shadow(sigma: blur)) { radius in
+    return cached(radius, .shadow(corners, sigma: blur)) { radius in
       let reach = shadowReach(sigma: blur)
       let corner = Int32(radius.rounded(.up)) + 1 + reach
       let side = (corner + reach) * 2 + 1
@@ -68,7 +68,8 @@ public enum ShapeMasks {
       var shape = Path()
       let inset = Double(reach)
       shape.addRoundedRect(
-        CGRect(x: inset, y: inset, width: Double(side) - 2 * inset, height: Double(side) - 2 * inset), radius: radius)
+        CGRect(x: inset, y: inset, width: Double(side) - 2 * inset, height: Double(side) - 2 * inset), radius: radius,
+        corners: corners)
       mask.draw(shape)
       mask.blur(sigma: blur)
       return mask

@@ -10,10 +10,13 @@ public final class Surface {
   /// The SDL surface that holds the pixels. It stays valid as long as this object lives.
   public nonisolated(unsafe) let sdl: UnsafeMutablePointer<SDL_Surface>
 
+  /// No side is longer, in pixels.
+  public nonisolated static let largestSide: Int32 = 16_384
+
   /// A transparent surface of `width` × `height` pixels; nil when memory for it cannot be had or a side is out of
-  /// 1 … 16384.
+  /// 1 … `largestSide`.
   public init?(width: Int32, height: Int32) {
-    guard (1...16_384).contains(width), (1...16_384).contains(height),
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
       let surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue))
     else { return nil }
     self.width = width

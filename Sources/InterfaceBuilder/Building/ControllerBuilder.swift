@@ -67,7 +67,9 @@ struct ControllerBuilder {
       let reason = found == nil ? "is not there" : "is not a \(base)"
       context.warn("the class \(name) \(reason); a plain \(base) stands in its place", at: node.element)
     }
-    return base.init(coder: InterfaceBuilderCoder()) ?? UIViewController()
+    let controller = base.init(coder: InterfaceBuilderCoder()) ?? UIViewController()
+    controller.missingClassName = node.customClass
+    return controller
   }
 
   private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {

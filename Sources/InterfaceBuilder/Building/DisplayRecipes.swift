@@ -71,6 +71,15 @@ enum DisplayRecipes {
       view.countDownDuration = length
     }
     view.isEnabled = node.isEnabled
+    guard UIKitEnvironment.current.traits.majorVersion >= 14, view.datePickerMode != .countDownTimer else { return }
+    switch node.element["style"] {
+    case "compact":
+      view.preferredDatePickerStyle = .compact
+      builder.context.warn("a compact date picker shows its date and does not open here", at: node.element)
+    case "inline":
+      builder.context.warn("the inline style of date pickers is not built; wheels stand in its place", at: node.element)
+    default: break
+    }
   }
 
   private static func applyEffect(_ node: ViewNode, _ view: UIVisualEffectView, _ builder: ViewBuilder) {

@@ -39,13 +39,20 @@ extension Phone {
   /// - Throws: `PhoneError` when there is no such input or a person cannot reach it.
   public func focus(_ name: String) throws {
     makeCurrent()
-    guard let input = TextInput.named(name, in: window) else {
+    guard let input = inputOrRow(name) else {
       throw PhoneError.unknownInput(name, known: TextInput.all(in: window).map(\.displayName))
     }
     tap(at: try reach(input.view, named: name))
     guard input.view.isFirstResponder else {
       throw PhoneError.unreachable(name, reason: "the tap did not give it the keyboard")
     }
+  }
+
+  /// The input of that name, after scrolling to its row where that is out of sight.
+  func inputOrRow(_ name: String) -> TextInput? {
+    if let input = TextInput.named(name, in: window) { return input }
+    guard !name.hasPrefix("#"), findInRows({ TextInput.isInput($0, named: name) }) else { return nil }
+    return TextInput.named(name, in: window)
   }
 
   /// Gives an input the focus as code does when return is pressed in the one before, wherever it is.
@@ -92,7 +99,11 @@ extension Phone {
       collect()
       if let cell = cell() { return cell }
       let target = frame()
-      guard list.isScrollEnabled, !target.isNull, drag(list, towards: target) else { return nil }
+      guard list.isScrollEnabled, !target.isNull else { return nil }
+      let way = target.midY - list.screenFrame.midY
+      // What is many screens away is flicked to: a flick goes some four screens at most.
+      if abs(way) > 6 * list.bounds.height, flick(list, .vertical, back: way < 0) { continue }
+      guard drag(list, towards: target) else { return nil }
     }
     return nil
   }

@@ -27,6 +27,19 @@ extension Phone {
     return [ScrollAxis.vertical, .horizontal].contains { drag(scrollView, towards: target, in: area, $0) }
   }
 
+  /// Throws a scroll view's content on, or back, and waits until it stands.
+  ///
+  /// - Returns: false when content did not move.
+  func flick(_ scrollView: UIScrollView, _ axis: ScrollAxis, back: Bool) -> Bool {
+    guard let area = seenPart(of: scrollView) else { return false }
+    let length = min(axis.span(area).length, 400)
+    guard let path = fingerPath(moving: back ? -length : length, in: area, axis, for: scrollView) else { return false }
+    let before = scrollView.contentOffset
+    drag(from: path.start, to: path.end, duration: 0.1)
+    settle()
+    return scrollView.contentOffset != before
+  }
+
   /// The largest part of a scroll view that can be seen; nil when a finger has no room in it.
   private func seenPart(of scrollView: UIScrollView) -> CGRect? {
     let area = visibility.visibleRects(of: scrollView).max { $0.width * $0.height < $1.width * $1.height }

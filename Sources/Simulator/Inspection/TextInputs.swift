@@ -45,6 +45,17 @@ package struct TextInput {
       ?? inputs.first { $0.placeholder == name }
   }
 
+  /// Whether a view is a text input of that name.
+  static func isInput(_ view: UIView, named name: String) -> Bool {
+    guard view is any UITextInput else { return false }
+    let input = TextInput(view: view, number: 0)
+    let owner = input.owner
+    return [
+      owner.outletName, owner.interfaceBuilderIdentifier, owner.accessibilityIdentifier, owner.accessibilityLabel,
+      input.placeholder,
+    ].contains(name)
+  }
+
   /// The view that has the names: of a search bar's field, the bar.
   package var owner: UIView { view is UISearchTextField ? view.superview as? UISearchBar ?? view : view }
 

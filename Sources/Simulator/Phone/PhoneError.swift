@@ -1,3 +1,5 @@
+import Canvas
+
 /// Why a phone cannot do what it is asked to.
 public enum PhoneError: Error, CustomStringConvertible, Equatable {
   /// No memory for a picture of that size, in pixels.
@@ -15,7 +17,13 @@ public enum PhoneError: Error, CustomStringConvertible, Equatable {
 
   public var description: String {
     switch self {
-    case .noSurface(let width, let height): return "there is no memory for a picture of \(width) x \(height) pixels"
+    case .noSurface(let width, let height):
+      guard max(width, height) > Surface.largestSide else {
+        return "there is no memory for a picture of \(width) x \(height) pixels"
+      }
+      return
+        "a picture of \(width) x \(height) pixels is too large, a side has at most \(Surface.largestSide); "
+        + "use a smaller --scale"
     case .unknownInput(let name, let known):
       let list =
         known.isEmpty ? "there is no text input on the screen" : "the screen has: \(known.joined(separator: ", "))"

@@ -15,8 +15,8 @@ public struct FilmStrip {
 
   /// More moments than this are not kept: each is a whole picture.
   public nonisolated static let limit = 100
-  /// So many stand in one row.
-  private static let columns = 8
+  /// So many stand in one row, when a picture can be so wide.
+  private static let mostColumns = 8
 
   /// A strip takes no more moments.
   public struct Full: Error, CustomStringConvertible {
@@ -49,25 +49,33 @@ public struct FilmStrip {
     try PNG.write(try picture(), to: path, metadata: metadata)
   }
 
+  /// How many pictures of a width, in pixels, stand in one row.
+  static func columns(for count: Int, width: Int32) -> Int32 {
+    let fitting = Int((Surface.largestSide - gap) / (width + gap))
+    return Int32(max(1, min(count, mostColumns, fitting)))
+  }
+
+  private static let gap: Int32 = 8
+
   /// The strip as a picture.
   ///
   /// - Throws: `PhoneError` when there is no memory for it.
   func picture() throws -> Surface {
-    let gap: Int32 = 8
+    let gap = Self.gap
     let hasLabels = moments.contains { !$0.label.isEmpty }
     let band = hasLabels ? Int32((20 * scale).rounded()) : 0
     let cell = moments.reduce(PixelRect.empty) {
       PixelRect(x: 0, y: 0, width: max($0.width, $1.picture.width), height: max($0.height, $1.picture.height))
     }
-    let columns = Int32(min(max(moments.count, 1), Self.columns))
-    let rows = Int32((moments.count + Self.columns - 1) / Self.columns)
+    let columns = Self.columns(for: moments.count, width: cell.width)
+    let rows = (Int32(moments.count) + columns - 1) / columns
     let width = gap + columns * (cell.width + gap)
     let height = gap + max(rows, 1) * (cell.height + band + gap)
     guard let strip = Surface(width: width, height: height) else { throw PhoneError.noSurface(width, height) }
     strip.fill(strip.bounds, .rgb(0xc8ccd2))
     for (index, moment) in moments.enumerated() {
-      let x = gap + Int32(index % Self.columns) * (cell.width + gap)
-      let y = gap + Int32(index / Self.columns) * (cell.height + band + gap)
+      let x = gap + (Int32(index) % columns) * (cell.width + gap)
+      let y = gap + (Int32(index) / columns) * (cell.height + band + gap)
       strip.draw(moment.picture, x: x, y: y)
       if !moment.label.isEmpty { draw(moment.label, on: strip, x: x, y: y + cell.height, width: moment.picture.width) }
     }

@@ -9,9 +9,15 @@ struct ScenarioElement {
   var view: UIView
   /// The item of a tab bar that is meant.
   var tabIndex: Int?
+  /// The part of the view that is meant, in its coordinates, points.
+  var part: CGRect?
 
   /// On the screen, animations included, in points.
   var screenFrame: CGRect {
+    if let part {
+      let frame = view.presentedScreenFrame
+      return part.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
     guard let tabIndex, let bar = view as? UITabBar else { return view.presentedScreenFrame }
     let item = bar.frame(ofItemAt: tabIndex)
     let origin = bar.presentedScreenFrame.origin
@@ -82,7 +88,21 @@ struct ScenarioElements {
       let found = views.filter { kind($0) == name }
       if !found.isEmpty { return sorted(found.map { ScenarioElement(view: $0) }) }
     }
+    let parts = parts.filter { $0.label == name }.map(\.element)
+    if !parts.isEmpty { return parts }
     return tabs.filter { title(of: $0) == name }
+  }
+
+  /// What is no view and can be pointed at: the segments of controls, from the left.
+  private var parts: [(label: String, element: ScenarioElement)] {
+    views.flatMap { view in
+      view.accessibleParts.map { (label: $0.label, element: ScenarioElement(view: view, part: $0.frame)) }
+    }.filter { !$0.element.isHidden }
+  }
+
+  /// Whether a view has that name, of whatever kind.
+  static func isCalled(_ view: UIView, _ name: String) -> Bool {
+    !view.isImplementationDetail && names.contains { $0(view) == name }
   }
 
   /// A name that means this view and no other; nil when there is none.
@@ -155,6 +175,7 @@ struct ScenarioElements {
         }
       }
     }
+    known += parts.map(\.label).filter { !known.contains($0) }
     known += tabTitles.filter { !known.contains($0) }
     let distances = known.map { (name: $0, distance: ScenarioNames.distance(name, $0)) }
     return distances.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }

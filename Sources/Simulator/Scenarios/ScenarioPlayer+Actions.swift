@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import SoftKeyboard
 import UIKit
 
 extension ScenarioPlayer {
@@ -19,7 +20,7 @@ extension ScenarioPlayer {
       try demandOnScreen(CGPoint(start))
       follow(start, waypoints)
     case .scroll(let direction, let points, let target): try scroll(direction, points, target)
-    case .scrollTo(let target): _ = try reach(try element(target))
+    case .scrollTo(let target): _ = try reach(try elementOrRow(target))
     case .type(let text, let seconds): try type(text, seconds)
     case .keys(let text): for character in text { try touchKey(character) }
     case .compose(let text):
@@ -94,7 +95,14 @@ extension ScenarioPlayer {
       return point
     }
     do {
-      return try phone.reach(element.view, named: element.description)
+      let point = try phone.reach(element.view, named: element.description)
+      guard element.part != nil else { return point }
+      let frame = element.screenFrame
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      guard let hit = phone.hitView(at: middle), hit.isDescendant(of: element.view) else {
+        throw ScenarioProblem("\(element.description) cannot be touched: something covers it")
+      }
+      return middle
     } catch PhoneError.unreachable(let name, let reason) {
       throw ScenarioProblem("\(name) cannot be touched: \(reason)")
     }
@@ -105,7 +113,12 @@ extension ScenarioPlayer {
     if case .point(let place) = target {
       point = CGPoint(place)
     } else {
-      let element = try element(target)
+      if case .named(SoftwareKeyboard.dismissKeyTitle, nil) = target,
+        let key = phone.keyboard.center(ofKey: SoftwareKeyboard.dismissKeyTitle)
+      {
+        return tap(key, seconds)
+      }
+      let element = try elementOrRow(target)
       point = try reach(element)
       if let offset {
         let frame = element.screenFrame
@@ -113,6 +126,10 @@ extension ScenarioPlayer {
       }
     }
     try demandOnScreen(point)
+    tap(point, seconds)
+  }
+
+  private func tap(_ point: CGPoint, _ seconds: Double) {
     phone.touch(.began, at: point)
     phone.run(for: seconds)
     phone.touch(.ended, at: point)
@@ -142,7 +159,7 @@ extension ScenarioPlayer {
     case .point(let point):
       place = CGPoint(point)
       try demandOnScreen(place)
-    case .some(let target): place = try reach(try element(target))
+    case .some(let target): place = try reach(try elementOrRow(target))
     }
     let length = CGFloat(points)
     switch direction {
@@ -198,7 +215,7 @@ extension ScenarioPlayer {
     let title = String(character)
     var switches = 0
     while phone.keyboard.center(ofKey: title) == nil {
-      let wanted = character.isLetter ? ["ABC"] : ["123", ".?123", "#+="]
+      let wanted = character.isLetter ? ["ABC"] : ["123", ".?123", "#+=", "+*#"]
       guard switches < 3, let key = wanted.first(where: { phone.keyboard.keyTitles.contains($0) }) else {
         throw ScenarioProblem(
           phone.keyboard.keyTitles.isEmpty

@@ -63,6 +63,15 @@ public final class ScenarioPlayer {
     ScenarioFailure(file: file, step: step, message: message, time: phone.time)
   }
 
+  /// The element that is meant, after scrolling to its row where the tables on the screen have it out of sight.
+  func elementOrRow(_ target: ScenarioTarget) throws -> ScenarioElement {
+    // A row that has gone out of sight may be hidden in its table until it is used again.
+    if case .named(let name, nil) = target, ScenarioElements(phone).named(name).allSatisfy(\.isHidden) {
+      _ = phone.findInRows { ScenarioElements.isCalled($0, name) }
+    }
+    return try element(target)
+  }
+
   /// The element that is meant.
   func element(_ target: ScenarioTarget) throws -> ScenarioElement {
     let elements = ScenarioElements(phone)

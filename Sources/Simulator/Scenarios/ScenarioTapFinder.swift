@@ -56,6 +56,11 @@ struct ScenarioTapFinder {
         return action
       }
     }
+    if let center = keyboard.center(ofKey: SoftwareKeyboard.dismissKeyTitle), abs(center.y - point.y) < 20,
+      abs(center.x - point.x) < 30
+    {
+      return .tap(.named(SoftwareKeyboard.dismissKeyTitle))
+    }
     let titles = keyboard.keyTitles.filter { $0.count == 1 }
     let nearest = titles.compactMap { title in
       keyboard.center(ofKey: title).map { (title: title, distance: hypot($0.x - point.x, $0.y - point.y)) }

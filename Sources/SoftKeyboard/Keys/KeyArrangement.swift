@@ -19,8 +19,11 @@ struct KeyArrangement {
     self.area = area
     cornerRadius = geometry.cornerRadius
     shadowHeight = geometry.shadowHeight
-    for (index, row) in page.rows.enumerated() {
-      if index == page.rows.count - 1, let keys = BottomRow.keys(for: type, row: row, layout: layout) {
+    for index in page.rows.indices {
+      let row = Self.row(index, of: page, layout, type)
+      if layout.family == nil, index == page.rows.count - 1,
+        let keys = BottomRow.keys(for: type, row: row, layout: layout)
+      {
         let block = geometry.block
         let scale = block.width / BottomRow.referenceWidth
         let top = geometry.keyRectangles(for: row, at: index).first?.minY ?? 0
@@ -38,6 +41,18 @@ struct KeyArrangement {
           PlacedKey(key: key, style: Self.style(of: key), face: face, row: index)
         })
     }
+  }
+
+  /// The row of a page as the keyboard type has it.
+  private static func row(
+    _ index: Int, of page: KeyboardPage, _ layout: KeyboardLayout, _ type: UIKeyboardType
+  ) -> KeyboardRow {
+    var row = layout.row(index, of: page, type: type.layoutName)
+    // Its digits are those of a phone pad (looks-and-formats F.2, MEM).
+    if layout.family == nil, type == .namePhonePad, page.id == layout.firstPage {
+      for key in row.keys.indices where row.keys[key].kind == .pageSwitch { row.keys[key].page = NumberPad.digitsPage }
+    }
+    return row
   }
 
   /// A pad of cells that touch each other; `keys` from the top left, three a row.
@@ -60,6 +75,30 @@ struct KeyArrangement {
     }
   }
 
+  /// A pad of round keys that stand apart in `block` of the area: three columns, 6 points between them and at the sides, keys
+  /// 46 to 47 high at a distance of 54 (looks-and-formats F.2, MEM). What has no face keeps its cell.
+  init(pad: NumberPad, area: CGRect, block: KeySpan) {
+    self.area = area
+    cornerRadius = 5
+    shadowHeight = 1
+    let gap: CGFloat = 6
+    let top = min(gap, area.height / 40)
+    let pitch = (area.height - top) / CGFloat(max(1, pad.rows.count))
+    let width = (CGFloat(block.width) - 4 * gap) / 3
+    for (index, row) in pad.rows.enumerated() {
+      append(
+        row.enumerated().map { column, cell in
+          let left = CGFloat(block.x) + gap + CGFloat(column) * (width + gap)
+          let y = (top + CGFloat(index) * pitch).rounded()
+          let face = CGRect(
+            x: (left * 2).rounded() / 2, y: y, width: (width * 2).rounded() / 2,
+            height: (pitch - min(7, pitch / 6)).rounded())
+          let style = cell.key == nil ? .corner : cell.style
+          return PlacedKey(key: cell.key, style: style, face: face, row: index, letters: cell.letters)
+        })
+    }
+  }
+
   private mutating func append(_ row: [PlacedKey]) {
     guard !row.isEmpty else { return }
     rows.append(Array(keys.count..<(keys.count + row.count)))
@@ -72,10 +111,10 @@ struct KeyArrangement {
 
   private static func style(of key: KeyboardKey) -> KeyStyle {
     switch key.kind {
-    case .character: .character
+    case .character: key.character == "\t" ? .function : .character
     case .space: .space
     case .return: .returnKey
-    case .shift, .delete, .pageSwitch, .nextKeyboard, .dictation: .function
+    case .shift, .delete, .pageSwitch, .nextKeyboard, .dictation, .dismiss, .capsLock, .undo, .redo: .function
     }
   }
 

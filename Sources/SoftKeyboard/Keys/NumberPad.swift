@@ -29,6 +29,9 @@ struct NumberPad {
     case .phonePad:
       corner = Cell(
         key: KeyboardKey(kind: .pageSwitch, title: "+*#", page: Self.symbolsPage), style: .corner)
+    // The way back to the letters (MEM).
+    case .namePhonePad where page == Self.digitsPage:
+      corner = Cell(key: KeyboardKey(kind: .pageSwitch, title: "ABC", page: "letters"), style: .corner)
     default: return nil
     }
     // Separators measured at 104.5 and 215 of 320 on iOS 7; thirds before (F.2, MEM).
@@ -45,7 +48,8 @@ struct NumberPad {
       ]
       return
     }
-    let letters = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    // One stands as high as the keys with letters.
+    let letters = ["", " ", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
     func digit(_ value: Int) -> Cell {
       Cell(
         key: KeyboardKey(kind: .character, character: "\(value)"), style: .digit,

@@ -16,7 +16,7 @@ struct PlacedKey: Hashable {
   /// Whether the key types when the finger is lifted, so that a finger can slide to it.
   var typesOnRelease: Bool {
     switch key?.kind {
-    case .character, .space, .return: true
+    case .character, .space, .return, .dismiss: true
     default: false
     }
   }

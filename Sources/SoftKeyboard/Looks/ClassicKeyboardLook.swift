@@ -49,9 +49,9 @@ private struct ClassicKeyDrawing {
     case .character, .space, .digit: return key.isPressed ? palette.pressedCharacter : row(palette.characters)
     case .returnKey where key.isProminent && key.isEnabled:
       return key.isPressed ? palette.pressedProminent : palette.prominent
-    case .function where key.label == .shift(.locked): return palette.prominent
+    case .function where key.label.shiftState == .locked: return palette.prominent
     // Shift shows its state with its arrow and does not darken.
-    case .function where key.label == .shift(.on) || key.label == .shift(.off): return row(palette.functions)
+    case .function where key.label.shiftState != nil: return row(palette.functions)
     case .function, .returnKey, .corner: return key.isPressed ? palette.pressedFunction : row(palette.functions)
     }
   }
@@ -112,7 +112,7 @@ private struct ClassicKeyDrawing {
         text, .boldSystemFont(ofSize: text.count == 1 ? 28 : 18), midX: middle, baseline: geometry.bounds.midY + 7, ink,
         geometry, drop: drop)
     case .delete: drawDelete(&list, geometry, cross: face.colors.stops.last?.color ?? .black, ink: ink, drop: drop)
-    case .none, .shift: break
+    case .none, .shift, .shiftWord, .pair, .flick, .dismiss: break
     }
   }
 
@@ -130,13 +130,28 @@ private struct ClassicKeyDrawing {
     case .character(let text):
       // A capital's height is 0.73 em.
       list.centeredText(
-        text, .boldSystemFont(ofSize: 22), midX: bounds.midX, baseline: (bounds.midY + 8).rounded(), ink, geometry,
-        drop: drop)
-    case .word(let text):
+        text, .boldSystemFont(ofSize: 22 * key.glyphScale), midX: bounds.midX,
+        baseline: (bounds.midY + 8 * key.glyphScale).rounded(), ink, geometry, drop: drop)
+    case .pair(let text, let upper), .flick(let text, let upper):
+      let font = UIFont.boldSystemFont(ofSize: 19 * key.glyphScale)
+      for (text, part) in [(upper, 0.42), (text, 0.78)] {
+        list.centeredText(
+          text, font, midX: bounds.midX, baseline: (bounds.height * part).rounded(), ink, geometry, drop: drop)
+      }
+    case .word(let text), .shiftWord(let text, _):
       let font = Self.font(fitting: text, width: bounds.width - 6)
+      let size = CGSize(width: font.width(of: text), height: font.pointSize * 0.72)
+      let middle = key.labelCenter(size, in: bounds)
       list.centeredText(
-        text, font, midX: bounds.midX, baseline: (bounds.midY + font.pointSize * 0.36).rounded(.down), ink, geometry,
+        text, font, midX: middle.x, baseline: (middle.y + font.pointSize * 0.36).rounded(.down), ink, geometry,
         drop: drop)
+    case .dismiss:
+      let size = KeyGlyphs.keyboardDownSize
+      let x = (bounds.midX - size.width / 2).rounded()
+      let y = (bounds.midY - size.height / 2).rounded()
+      let glyph = KeyGlyphs.keyboardDown(width: 1.6)
+      list.fillPath(glyph, x: x, y: y + drop.dy, GradientColors(drop.color), geometry)
+      list.fillPath(glyph, x: x, y: y, GradientColors(ink), geometry)
     case .shift(let state): drawShift(&list, geometry, state)
     case .delete:
       drawDelete(

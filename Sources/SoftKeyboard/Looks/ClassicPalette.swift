@@ -50,6 +50,26 @@ struct ClassicPalette {
   /// UIKeyboardAppearance.default.
   static let standard = ClassicPalette()
 
+  /// UIKeyboardAppearance.default on pads: background and the first row of keys measured in landscape (second-reading F.3);
+  /// the other rows and the dark keys by analogy.
+  static let pad: ClassicPalette = {
+    var palette = ClassicPalette()
+    palette.topLine = 0x323234
+    palette.topHighlight = 0xbfbfc0
+    palette.background = .init([
+      (0, 0x9d9ca7), (48.0 / 350, 0x908f9a), (148.0 / 350, 0x75757e), (248.0 / 350, 0x5e5f67), (1, 0x43434b),
+    ])
+    palette.characters = [
+      Face(line: 0xffffff, colors: .init(0xebebec, 0xbebec2)), Face(line: 0xfafafa, colors: .init(0xe5e5e7, 0xb8b8bd)),
+      Face(line: 0xf6f6f6, colors: .init(0xdfdfe2, 0xb2b2b7)), Face(line: 0xf0f0f1, colors: .init(0xd8d8db, 0xa9a9af)),
+    ]
+    palette.functions = [
+      Face(line: 0xc4c4ca, colors: .init(0xa5a5ad, 0x7b7b84)), Face(line: 0xbcbcc2, colors: .init(0x9c9ca5, 0x70707a)),
+      Face(line: 0xb3b3ba, colors: .init(0x91919b, 0x65656f)), Face(line: 0xa5a5ad, colors: .init(0x84848e, 0x575761)),
+    ]
+    return palette
+  }()
+
   /// UIKeyboardAppearance.alert (looks-and-formats F.1.2, MEM). The real one lets the page shine through; this one is
   /// opaque, as it lies on black.
   static let alert: ClassicPalette = {

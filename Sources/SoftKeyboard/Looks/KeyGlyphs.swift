@@ -67,6 +67,24 @@ enum KeyGlyphs {
     return path.stroked(width: 1.5)
   }
 
+  /// The box of `keyboardDown`.
+  static let keyboardDownSize = CGSize(width: 28, height: 24)
+
+  /// A keyboard over an arrow that points down.
+  static func keyboardDown(width: CGFloat) -> Path {
+    var lines = Path()
+    lines.addRoundedRect(CGRect(x: 0.75, y: 0.75, width: 26.5, height: 16), radius: 2.5)
+    lines.move(to: CGPoint(x: 10, y: 20))
+    lines.addLine(to: CGPoint(x: 14, y: 23))
+    lines.addLine(to: CGPoint(x: 18, y: 20))
+    var path = lines.stroked(width: width)
+    for (y, xs) in [(4.0, [4.5, 9.0, 13.0, 17.0, 21.5]), (7.5, [4.5, 9.0, 13.0, 17.0, 21.5])] {
+      for x in xs { path.addRect(CGRect(x: x, y: y, width: 2, height: 2)) }
+    }
+    path.addRect(CGRect(x: 8, y: 11.5, width: 12, height: 2))
+    return path
+  }
+
   /// A globe of the given diameter.
   static func globe(diameter: CGFloat, width: CGFloat) -> Path {
     let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)

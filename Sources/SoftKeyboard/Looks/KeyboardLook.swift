@@ -14,10 +14,10 @@ struct KeyboardLook {
 
   /// The look of the phone's era. `showsOutlines`: glyphs are outlined, as from iOS 9.
   static func look(
-    _ look: SystemTraits.Look, appearance: UIKeyboardAppearance, showsOutlines: Bool
+    _ look: SystemTraits.Look, appearance: UIKeyboardAppearance, showsOutlines: Bool, isPad: Bool = false
   ) -> KeyboardLook {
     switch look {
-    case .classic: .classic(appearance == .dark ? .alert : .standard)
+    case .classic: .classic(appearance == .dark ? .alert : isPad ? .pad : .standard)
     case .modern: .modern(appearance == .dark ? .dark : .light, showsOutlines: showsOutlines)
     }
   }

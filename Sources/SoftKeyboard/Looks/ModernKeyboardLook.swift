@@ -72,6 +72,7 @@ private struct ModernKeyDrawing {
 
   func drawKey(_ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance) {
     switch key.style {
+    case .digit where key.cornerRadius > 0, .corner where key.cornerRadius > 0: drawSeparateCell(&list, geometry, key)
     case .digit, .corner: drawCell(&list, geometry, key)
     default:
       let colors = self.colors(of: key)
@@ -88,8 +89,9 @@ private struct ModernKeyDrawing {
     case .character: (key.isPressed ? palette.pressedCharacter : palette.character, palette.ink)
     case .space: (key.isPressed ? palette.function : palette.character, palette.ink)
     case .returnKey where key.isProminent && key.isEnabled && !key.isPressed: (palette.prominent, palette.prominentInk)
-    case .function where key.label == .shift(.on) || key.label == .shift(.locked): (palette.lit, palette.litInk)
+    case .function where key.label.shiftState == .on || key.label.shiftState == .locked: (palette.lit, palette.litInk)
     case .function where key.label == .shift(.off): (palette.function, showsOutlines ? palette.ink : 0xffffff)
+    case .function where key.label.shiftState == .off: (palette.function, palette.ink)
     default:
       (
         key.isPressed ? palette.pressedFunction : palette.function, key.isEnabled ? palette.ink : palette.disabledInk
@@ -106,14 +108,37 @@ private struct ModernKeyDrawing {
     case .character(let text):
       let isLowercase = text != text.uppercased()
       list.centeredText(
-        text, .systemFont(ofSize: isLowercase ? 25 : 22), midX: bounds.midX,
-        baseline: (bounds.midY + (isLowercase ? 7 : 8)).rounded() - 0.5, ink, geometry)
-    case .word(let text):
+        text, .systemFont(ofSize: (isLowercase ? 25 : 22) * key.glyphScale), midX: bounds.midX,
+        baseline: (bounds.midY + (isLowercase ? 7 : 8) * key.glyphScale).rounded() - 0.5, ink, geometry)
+    case .word(let text), .shiftWord(let text, _):
       let font = Self.font(fitting: text, width: bounds.width - 6)
+      let size = CGSize(width: font.width(of: text), height: font.pointSize * 0.66)
+      let middle = key.labelCenter(size, in: bounds)
       list.centeredText(
-        text, font, midX: bounds.midX, baseline: (bounds.midY + font.pointSize * 0.33).rounded(), ink, geometry)
-    case .shift(let state): drawShift(&list, geometry, state, ink: ink)
-    case .delete: drawDelete(&list, geometry, isPressed: key.isPressed, face: colors.face)
+        text, font, midX: middle.x, baseline: (middle.y + font.pointSize * 0.33).rounded(), ink, geometry)
+    case .pair(let text, let upper):
+      for (text, part) in [(upper, 0.42), (text, 0.76)] {
+        list.centeredText(
+          text, .systemFont(ofSize: 19 * key.glyphScale), midX: bounds.midX, baseline: (bounds.height * part).rounded(),
+          ink, geometry)
+      }
+    case .flick(let text, let second):
+      // Sizes MEM; the letter stands low, so that both fit.
+      let scale = min(key.glyphScale, bounds.height / 52)
+      list.centeredText(
+        second, .systemFont(ofSize: 14 * scale), midX: bounds.midX, baseline: (bounds.height * 0.36).rounded(),
+        .rgb(palette.secondInk), geometry)
+      list.centeredText(
+        text, .systemFont(ofSize: 22 * scale), midX: bounds.midX, baseline: (bounds.height * 0.8).rounded(), ink,
+        geometry)
+    case .dismiss:
+      let size = KeyGlyphs.keyboardDownSize
+      let middle = key.labelCenter(size, in: bounds)
+      list.fillPath(
+        KeyGlyphs.keyboardDown(width: 1.4), x: middle.x - size.width / 2, y: middle.y - size.height / 2,
+        GradientColors(ink), geometry)
+    case .shift(let state): drawShift(&list, geometry, key, state, ink: ink)
+    case .delete: drawDelete(&list, geometry, key, isFilled: key.isPressed, face: colors.face)
     case .none, .digit: break
     }
   }
@@ -126,31 +151,35 @@ private struct ModernKeyDrawing {
   }
 
   private func drawShift(
-    _ list: inout DisplayList, _ geometry: ContentGeometry, _ state: ShiftState, ink: PixelColor
+    _ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance, _ state: ShiftState, ink: PixelColor
   ) {
     let size = CGSize(width: 18, height: state == .locked ? 13 : 15.5)
     let arrow = KeyGlyphs.shiftArrow(size, stem: 9, headHeight: 9)
-    let x = geometry.bounds.midX - size.width / 2
-    let y = (geometry.bounds.midY - 8.5).rounded()
+    let middle = key.labelCenter(CGSize(width: 18, height: 17), in: geometry.bounds)
+    let x = middle.x - size.width / 2
+    let y = (middle.y - 8.5).rounded()
     if state == .off, showsOutlines {
       list.fillPath(arrow.stroked(width: 1.3), x: x, y: y, GradientColors(ink), geometry)
     } else {
       list.fillPath(arrow, x: x, y: y, GradientColors(ink), geometry)
     }
     if state == .locked {
-      let bar = CGRect(x: geometry.bounds.midX - 4.5, y: y + 15, width: 9, height: 2)
+      let bar = CGRect(x: middle.x - 4.5, y: y + 15, width: 9, height: 2)
       list.fill(geometry.placed(bar), Paint(ink))
     }
   }
 
-  private func drawDelete(_ list: inout DisplayList, _ geometry: ContentGeometry, isPressed: Bool, face: UInt32) {
+  private func drawDelete(
+    _ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance, isFilled: Bool, face: UInt32
+  ) {
     let size = CGSize(width: 21.5, height: 16)
-    let x = geometry.bounds.midX - size.width / 2 - 1
-    let y = (geometry.bounds.midY - size.height / 2).rounded()
+    let middle = key.labelCenter(size, in: geometry.bounds)
+    let x = middle.x - size.width / 2 - 1
+    let y = (middle.y - size.height / 2).rounded()
     let tag = KeyGlyphs.deleteTag(size, point: 7, radius: 2)
     let cross = KeyGlyphs.cross(side: 6.5, width: 1.5)
     let ink = GradientColors(palette.ink)
-    if isPressed {
+    if isFilled {
       list.fillPath(tag, x: x, y: y, ink, geometry)
       list.fillPath(cross, x: x + 9, y: y + 4.75, GradientColors(face), geometry)
     } else if showsOutlines {
@@ -173,22 +202,50 @@ private struct ModernKeyDrawing {
     if key.row == 0 {
       list.fill(PixelRect(x: rect.x, y: rect.y, width: rect.width, height: 1), Paint(.rgb(palette.padLine)))
     }
+    drawCellLabel(
+      &list, geometry, key, face: isLight ? palette.character : palette.background, digitBaseline: 29.5,
+      lettersBaseline: 45)
+  }
+
+  /// A pad's key that stands apart; the corners have no face (looks-and-formats F.2, MEM).
+  private func drawSeparateCell(_ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance) {
+    var face = palette.background
+    if key.style == .digit {
+      face = key.isPressed ? palette.pressedCharacter : palette.character
+      list.fillRounded(
+        geometry.rect.offset(0, geometry.length(key.shadowHeight)), radius: key.cornerRadius,
+        GradientColors(palette.shadow), geometry)
+      list.fillRounded(geometry.rect, radius: key.cornerRadius, GradientColors(face), geometry)
+    }
+    let height = geometry.bounds.height
+    drawCellLabel(
+      &list, geometry, key, face: face, digitBaseline: (height * 0.57).rounded(),
+      lettersBaseline: (height * 0.87).rounded())
+  }
+
+  private func drawCellLabel(
+    _ list: inout DisplayList, _ geometry: ContentGeometry, _ key: KeyAppearance, face: UInt32, digitBaseline: CGFloat,
+    lettersBaseline: CGFloat
+  ) {
     let ink = PixelColor.rgb(palette.ink)
     let bounds = geometry.bounds
     switch key.label {
     case .digit(let digit, let letters):
-      let baseline = letters.isEmpty ? bounds.midY + 10 : bounds.minY + 29.5
-      list.centeredText(digit, .systemFont(ofSize: 28), midX: bounds.midX, baseline: baseline, ink, geometry)
+      let baseline = letters.isEmpty ? bounds.midY + 10 : bounds.minY + digitBaseline
+      // On low keys both have to fit.
+      let size: CGFloat = bounds.height < 40 ? 20 : bounds.height < 50 ? 25 : 28
+      list.centeredText(digit, .systemFont(ofSize: size), midX: bounds.midX, baseline: baseline, ink, geometry)
       if !letters.isEmpty {
         list.centeredText(
-          letters, .systemFont(ofSize: 10), midX: bounds.midX, baseline: bounds.minY + 45, ink, geometry)
+          letters, .systemFont(ofSize: bounds.height < 40 ? 8 : 10), midX: bounds.midX,
+          baseline: bounds.minY + lettersBaseline, ink, geometry)
       }
     case .character(let text), .word(let text):
       list.centeredText(
         text, .systemFont(ofSize: text.count == 1 ? 28 : 18), midX: bounds.midX, baseline: bounds.midY + 7, ink,
         geometry)
-    case .delete: drawDelete(&list, geometry, isPressed: true, face: isLight ? palette.character : palette.background)
-    case .none, .shift: break
+    case .delete: drawDelete(&list, geometry, key, isFilled: key.cornerRadius == 0 || key.isPressed, face: face)
+    case .none, .shift, .shiftWord, .pair, .flick, .dismiss: break
     }
   }
 

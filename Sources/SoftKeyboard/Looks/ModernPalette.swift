@@ -9,6 +9,8 @@ struct ModernPalette {
   var prominent: UInt32 = 0x007aff
   var ink: UInt32 = 0x000000
   var disabledInk: UInt32 = 0x8c8c8c
+  /// Of the second characters on pads' keys (MEM).
+  var secondInk: UInt32 = 0x8e8e93
   var prominentInk: UInt32 = 0xffffff
   /// Pressed keys take each other's face.
   var pressedCharacter: UInt32 = 0xb3b6c3
@@ -33,6 +35,7 @@ struct ModernPalette {
     palette.prominent = 0x0a84ff
     palette.ink = 0xffffff
     palette.disabledInk = 0x414142
+    palette.secondInk = 0xaeaeb2
     palette.pressedCharacter = 0x474749
     palette.pressedFunction = 0x6b6b6b
     palette.lit = 0xd5d5d5

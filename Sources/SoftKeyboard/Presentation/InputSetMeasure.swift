@@ -30,6 +30,13 @@ struct InputSetMeasure {
       homeIndicator: traits.isPad ? traits.safeAreaInsets.bottom > 0 : nil)
   }
 
+  /// What stands on the keys: pads have keyboards of their own.
+  var layout: KeyboardLayout {
+    guard traits.isPad else { return .default }
+    return PadKeyboardCatalog.shared.layout(
+      .default, look: traits.look == .classic ? .classic : .modern, screen: screen, systemVersion: version)
+  }
+
   /// Height of the prediction bar over the keys, in points; none for hidden text and without correction (assumed). On a
   /// pad it is the bar of shortcuts from iOS 9, which stays (uikit-facts B.4).
   func predictionBarHeight(for responder: UIResponder & UIKeyInput) -> CGFloat {

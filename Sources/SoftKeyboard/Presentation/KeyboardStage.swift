@@ -74,7 +74,7 @@ final class KeyboardStage {
       keyboardView.configure(configuration)
       return keyboardView
     }
-    let engine = TypingEngine(layout: .default, timeline: environment.timeline)
+    let engine = TypingEngine(layout: measure.layout, timeline: environment.timeline)
     engine.begin(responder)
     let view = KeyboardView(engine: engine, timeline: environment.timeline, configuration: configuration)
     keyboardView = view
@@ -88,8 +88,8 @@ final class KeyboardStage {
     let key = GeometryKey(look: traits.look, isPad: traits.isPad, size: size, keyArea: parts.keyArea)
     if let storedGeometry, storedGeometry.key == key { return storedGeometry.geometry }
     let geometry = KeyboardGeometry(
-      look: traits.look == .classic ? .classic : .modern, idiom: traits.isPad ? .pad : .phone,
-      orientation: size.width > size.height ? .landscape : .portrait, width: size.width, height: parts.keyArea)
+      look: traits.look == .classic ? .classic : .modern, idiom: traits.isPad ? .pad : .phone, screen: size,
+      keyArea: parts.keyArea)
     storedGeometry = (key, geometry)
     return geometry
   }

@@ -80,6 +80,9 @@ package final class SoftwareKeyboard: TextInputPresenter {
 
   package var shift: ShiftState { visibleKeyboard?.engine.shift ?? .off }
 
+  /// The title of the key that puts a pad's keyboard away.
+  package static var dismissKeyTitle: String { KeyboardView.dismissTitle }
+
   /// The titles of the keys of the page shown, row by row from the left; drawn keys are `shift` and `delete`.
   package var keyTitles: [String] { visibleKeyboard?.titles ?? [] }
 

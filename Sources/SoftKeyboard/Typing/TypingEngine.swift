@@ -68,12 +68,16 @@ final class TypingEngine {
 
   private func firstPage(for type: UIKeyboardType) -> String {
     switch type {
-    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: NumberPad.digitsPage
-    // The layout's first page switch leads from letters to digits.
-    case .numbersAndPunctuation:
-      layout.page(layout.firstPage).rows.last?.keys.first { $0.kind == .pageSwitch }?.page ?? layout.firstPage
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad:
+      layout.family == nil ? NumberPad.digitsPage : digitsPage
+    case .numbersAndPunctuation: digitsPage
     default: layout.firstPage
     }
+  }
+
+  /// The layout's first page switch leads from letters to digits.
+  private var digitsPage: String {
+    layout.page(layout.firstPage).rows.last?.keys.first { $0.kind == .pageSwitch }?.page ?? layout.firstPage
   }
 
   // MARK: Traits
@@ -117,6 +121,13 @@ final class TypingEngine {
       shift = shift == .on ? .off : .on
       lastShiftTap = now
     }
+    didChange()
+  }
+
+  /// A finger came down on caps lock.
+  func pressCapsLock() {
+    shift = shift == .locked ? .off : .locked
+    lastShiftTap = nil
     didChange()
   }
 
@@ -195,7 +206,8 @@ final class TypingEngine {
   }
 
   private func returnToLetters() {
-    guard layout.pages.contains(where: { $0.id == page }), keyboardType != .numbersAndPunctuation else { return }
+    guard layout.pages.contains(where: { $0.id == page }), firstPage(for: keyboardType) == layout.firstPage
+    else { return }
     page = layout.firstPage
   }
 

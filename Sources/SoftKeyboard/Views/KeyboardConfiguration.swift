@@ -27,6 +27,9 @@ struct KeyboardConfiguration: Equatable {
       height: max(0, size.height - backdrop.barHeight - backdrop.bottomZoneHeight))
   }
 
+  /// Whether a number pad's keys stand apart: phones with a home indicator (looks-and-formats F.2, MEM).
+  var hasSeparatePadKeys: Bool { look == .modern && backdrop.bottomZoneHeight > 0 }
+
   /// The look's name in the data files.
   var deviceLook: DeviceLook { look == .classic ? .classic : .modern }
 }

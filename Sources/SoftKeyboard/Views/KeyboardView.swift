@@ -62,14 +62,20 @@ final class KeyboardView: UIView {
 
   private static func look(for configuration: KeyboardConfiguration) -> KeyboardLook {
     KeyboardLook.look(
-      configuration.look, appearance: configuration.appearance, showsOutlines: configuration.showsOutlines)
+      configuration.look, appearance: configuration.appearance, showsOutlines: configuration.showsOutlines,
+      isPad: configuration.isPad)
   }
 
   private static func arrangement(
     for configuration: KeyboardConfiguration, engine: TypingEngine
   ) -> KeyArrangement {
-    if let pad = NumberPad(type: configuration.type, page: engine.page, look: configuration.deviceLook) {
-      return KeyArrangement(pad: pad, area: configuration.keyArea)
+    // Pads show the digits of their whole keyboard instead.
+    if !configuration.isPad,
+      let pad = NumberPad(type: configuration.type, page: engine.page, look: configuration.deviceLook)
+    {
+      return configuration.hasSeparatePadKeys
+        ? KeyArrangement(pad: pad, area: configuration.keyArea, block: configuration.geometry.block)
+        : KeyArrangement(pad: pad, area: configuration.keyArea)
     }
     return KeyArrangement(
       page: engine.layout.page(engine.page), of: engine.layout, type: configuration.type,
@@ -131,11 +137,18 @@ final class KeyboardView: UIView {
 
   private func appearance(of index: Int) -> KeyAppearance {
     let key = arrangement.keys[index]
-    var appearance = KeyAppearance(style: key.style, label: label(of: key))
+    var label = label(of: key)
+    if case .flick(_, let second) = label, isPulled(index) { label = .character(second) }
+    var appearance = KeyAppearance(style: key.style, label: label)
     appearance.row = key.row
     appearance.isPressed = isPressed(index)
     appearance.cornerRadius = arrangement.cornerRadius
     appearance.shadowHeight = arrangement.shadowHeight
+    appearance.glyphScale = configuration.geometry.glyphScale ?? 1
+    if engine.layout.cornerLabels == true, key.style == .function || key.style == .returnKey {
+      appearance.labelPlace = key.face.midX < bounds.midX ? .leading : .trailing
+    }
+    if key.key?.kind == .undo || key.key?.kind == .redo { appearance.isEnabled = false }
     if key.style == .returnKey {
       appearance.isEnabled = engine.isReturnEnabled
       appearance.isProminent = engine.isReturnProminent
@@ -143,10 +156,16 @@ final class KeyboardView: UIView {
     return appearance
   }
 
+  /// A finger pulls the key down.
+  private func isPulled(_ index: Int) -> Bool {
+    fingerOrder.contains { fingers[$0].map { $0.key == index && $0.isPulling } ?? false }
+  }
+
   /// A key under its balloon does not change its look.
   private func isPressed(_ index: Int) -> Bool {
     guard fingerOrder.contains(where: { fingers[$0]?.key == index }) else { return false }
     let key = arrangement.keys[index]
+    if key.key?.kind == .undo || key.key?.kind == .redo { return false }
     if key.key?.kind == .return, !engine.isReturnEnabled { return false }
     return !(key.hasBalloon && showsBalloons) && key.key != nil
   }
@@ -156,13 +175,29 @@ final class KeyboardView: UIView {
     switch definition.kind {
     case .character:
       let text = title(of: definition)
+      if let label = pairLabel(of: definition, text) { return label }
       if key.style == .digit, text.count == 1 { return .digit(text, letters: key.letters) }
       return text.count == 1 ? .character(text) : .word(text)
-    case .shift: return .shift(engine.shift)
-    case .delete: return .delete
+    case .shift:
+      guard let title = definition.title else { return .shift(engine.shift) }
+      // Caps lock has a key of its own there.
+      return .shiftWord(title, engine.shift == .locked ? .off : engine.shift)
+    case .capsLock: return .shiftWord(definition.title ?? "", engine.shift == .locked ? .locked : .off)
+    case .delete: return definition.title.map { .word($0) } ?? .delete
+    case .dismiss: return .dismiss
     case .return: return .word(engine.returnTitle)
-    case .space, .pageSwitch, .nextKeyboard, .dictation: return .word(definition.title ?? "")
+    case .space, .pageSwitch, .nextKeyboard, .dictation, .undo, .redo: return .word(definition.title ?? "")
     }
+  }
+
+  /// What is written on a pad's key with two characters: up to iOS 10 one above the other; later the second is small, and
+  /// a key that shift changes shows what it would type.
+  private func pairLabel(of key: KeyboardKey, _ text: String) -> KeyLabel? {
+    if let second = key.second {
+      return key.shiftedCharacter != nil && engine.shift != .off ? .character(second) : .flick(text, second: second)
+    }
+    guard let character = key.character, let shifted = key.shiftedCharacter, key.title == nil else { return nil }
+    return .pair(character, upper: shifted)
   }
 
   /// What is written on a character key: capitals, unless the era's keys follow shift.
@@ -172,14 +207,20 @@ final class KeyboardView: UIView {
     return key.text(isShifted: isCapital)
   }
 
-  /// The titles of the keys shown now, as they are drawn; `shift` and `delete` for the drawn ones, empty for blank ones.
+  /// The name of the key that puts a pad's keyboard away, as VoiceOver reads it (MEM).
+  static let dismissTitle = "Hide keyboard"
+
+  /// The titles of the keys shown now, as they are drawn; `shift`, `delete` and `Hide keyboard` for the drawn ones, empty for
+  /// blank ones.
   var titles: [String] {
     arrangement.keys.map { key in
       switch label(of: key) {
       case .none: ""
-      case .character(let text), .word(let text), .digit(let text, _): text
+      case .character(let text), .word(let text), .digit(let text, _), .pair(let text, _), .flick(let text, _): text
+      case .shiftWord(let text, _): text
       case .shift: "shift"
       case .delete: "delete"
+      case .dismiss: Self.dismissTitle
       }
     }
   }

@@ -7,6 +7,8 @@ extension KeyboardView {
   /// Delete is repeated after this time, in seconds, and then at this distance (uikit-facts E.9).
   static let deleteRepeatDelay = 0.5
   static let deleteRepeatInterval = 0.1
+  /// A key pulled down this far types its second character, in points (MEM).
+  static let pullDistance: CGFloat = 18
 
   /// A set has no order; the same fingers must always type the same text.
   func ordered(_ touches: Set<UITouch>) -> [UITouch] {
@@ -26,6 +28,7 @@ extension KeyboardView {
     let key = finger.key.flatMap { arrangement.keys[$0].key }
     finger.holdsShift = key?.kind == .shift
     finger.mayType = key?.kind != .delete
+    if key?.second != nil { finger.pullStart = point }
     if key?.kind == .pageSwitch { finger.originPage = engine.page }
     fingers[id] = finger
     fingerOrder.append(id)
@@ -33,6 +36,7 @@ extension KeyboardView {
     case .shift:
       heldShiftWasUsed = false
       engine.pressShift()
+    case .capsLock: engine.pressCapsLock()
     case .delete:
       engine.delete()
       scheduleDelete(id, after: Self.deleteRepeatDelay)
@@ -46,7 +50,7 @@ extension KeyboardView {
   }
 
   func fingerMoved(_ id: ObjectIdentifier, to point: CGPoint) {
-    guard let finger = fingers[id] else { return }
+    guard let finger = fingers[id], !pull(id, finger, to: point) else { return }
     let key = arrangement.index(at: point)
     guard key != finger.key else { return }
     fingers[id]?.key = key
@@ -54,12 +58,31 @@ extension KeyboardView {
     refresh()
   }
 
+  /// Follows a finger that pulls down a key with a second character. False when it goes to other keys.
+  private func pull(_ id: ObjectIdentifier, _ finger: KeyTouch, to point: CGPoint) -> Bool {
+    guard let start = finger.pullStart else { return false }
+    let down = point.y - start.y
+    guard down > 2, abs(point.x - start.x) < down else {
+      fingers[id]?.isPulling = false
+      if arrangement.index(at: point) != finger.key { fingers[id]?.pullStart = nil }
+      if finger.isPulling { refresh() }
+      return false
+    }
+    fingers[id]?.isPulling = down >= Self.pullDistance
+    if finger.isPulling != (down >= Self.pullDistance) { refresh() }
+    return true
+  }
+
   func fingerUp(_ id: ObjectIdentifier) {
     guard let finger = fingers[id] else { return }
     let key = finger.mayType ? finger.key.map { arrangement.keys[$0] } : nil
     forget(id)
     if let key, key.typesOnRelease {
-      type(key)
+      if finger.isPulling, let second = key.key?.second {
+        engine.type(KeyboardKey(kind: .character, character: second))
+      } else {
+        type(key)
+      }
       if let page = finger.originPage { engine.showPage(page) }
     }
     if finger.holdsShift, heldShiftWasUsed { engine.releaseHeldShift() }
@@ -84,6 +107,7 @@ extension KeyboardView {
     switch definition.kind {
     case .space: engine.typeSpace()
     case .return: engine.typeReturn()
+    case .dismiss: engine.responder?.resignFirstResponder()
     default: engine.type(definition, keepsShift: isShiftHeld)
     }
     if isShiftHeld { heldShiftWasUsed = true }

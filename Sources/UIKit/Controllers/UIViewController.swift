@@ -16,6 +16,8 @@ open class UIViewController: UIResponder {
   package var viewLoader: ((UIViewController) -> Void)?
   /// The object id in the Interface Builder file that the controller comes from.
   package var interfaceBuilderIdentifier: String?
+  /// The class that a file wants and that is not there: this controller stands in its place.
+  package var missingClassName: String?
   /// What was made of the controller's scene of a file: its segues find each other there.
   package var fileObjects: AnyObject?
   /// What bars of a containing controller take of the safe area.
@@ -228,6 +230,9 @@ open class UIViewController: UIResponder {
   var ownPresentationForm: PresentationForm? { nil }
   /// What stands in the place of the transition style.
   var ownPresentationMotion: PresentationMotion? { nil }
+
+  /// What a person's touch beside the presented view does in place of a dismissal; nil for nothing else.
+  var ownDismissal: (() -> Void)? { nil }
 
   /// Shows a controller over this one. Nothing happens while this one's view is in no window, or another one is presented.
   open func present(

@@ -100,7 +100,8 @@ package enum TreeRenderer {
       group.layer = Layer(width: drawn.width, height: drawn.height, isOpaque: isOpaque)
     }
     if cutsCorners {
-      group.layer?.cornerMask = ShapeMasks.fill(radius: view.layer.cornerRadius * scale)
+      group.layer?.cornerMask = ShapeMasks.fill(
+        radius: view.layer.cornerRadius * scale, corners: view.layer.maskedCorners.rectCorners)
     } else {
       group.layer?.cornerMask = nil
     }

@@ -29,6 +29,7 @@ extension UIView {
 
   private func drawBackground(_ list: inout DisplayList, _ geometry: ContentGeometry, _ state: ViewState) {
     let radius = hasLayer ? Double(layer.cornerRadius * geometry.scale) : 0
+    let corners = hasLayer ? layer.maskedCorners.rectCorners : .all
     if hasLayer, layer.shadowOpacity > 0, let color = layer.shadowColor.map({ UIColor(cgColor: $0) }) {
       let sigma = Double(layer.shadowRadius * geometry.scale) / 2
       let reach = ShapeMasks.shadowReach(sigma: sigma)
@@ -38,12 +39,12 @@ extension UIView {
       )
       list.fill(
         geometry.rect.inset(-reach, -reach).offset(offset.0, offset.1),
-        ShapeMasks.shadow(radius: radius, sigma: sigma),
+        ShapeMasks.shadow(radius: radius, sigma: sigma, corners: corners),
         Paint(color.withAlphaComponent(color.alpha * CGFloat(layer.shadowOpacity)).pixel))
     }
     guard let color = state.backgroundColor, color.alpha > 0 else { return }
     if radius > 0 {
-      list.fill(geometry.rect, ShapeMasks.fill(radius: radius), Paint(color.pixel))
+      list.fill(geometry.rect, ShapeMasks.fill(radius: radius, corners: corners), Paint(color.pixel))
     } else {
       list.fill(geometry.rect, Paint(color.pixel))
     }
@@ -52,7 +53,8 @@ extension UIView {
   private func drawBorder(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     guard hasLayer, layer.borderWidth > 0, let color = layer.borderColor else { return }
     let mask = ShapeMasks.ring(
-      radius: Double(layer.cornerRadius * geometry.scale), width: Double(layer.borderWidth * geometry.scale))
+      radius: Double(layer.cornerRadius * geometry.scale), width: Double(layer.borderWidth * geometry.scale),
+      corners: layer.maskedCorners.rectCorners)
     list.fill(geometry.rect, mask, Paint(UIColor(cgColor: color).pixel))
   }
 }

@@ -43,9 +43,23 @@ final class KeyboardRoom {
   }
 
   private func overlap(of keyboard: CGRect, with scrollView: UIScrollView) -> CGFloat {
-    let frame = scrollView.screenFrame
+    var frame = scrollView.screenFrame
+    // A sheet around it is going to move with the keyboard.
+    if let (now, then) = presentation(around: scrollView)?.places(above: keyboard) {
+      frame.origin.y += then.minY - now.minY
+      frame.size.height = max(0, min(frame.maxY, then.maxY + max(0, frame.maxY - now.maxY)) - frame.minY)
+    }
     let part = frame.intersection(keyboard)
     return part.isNull || part.height <= 0 ? 0 : frame.maxY - part.minY
+  }
+
+  private func presentation(around view: UIView) -> UIPresentationController? {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if let presentation = (current as? UIViewController)?.presentationOfSelf { return presentation }
+      responder = current.next
+    }
+    return nil
   }
 
   private func set(_ height: CGFloat, _ change: KeyboardChange?) {

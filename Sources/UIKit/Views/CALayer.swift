@@ -11,6 +11,10 @@ public final class CALayer {
   public var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { view.setNeedsDisplay() } }
   }
+  /// The corners that the radius makes round; all by default.
+  public var maskedCorners = CACornerMask.all {
+    didSet { if maskedCorners != oldValue { view.setNeedsDisplay() } }
+  }
   /// Width of the border, inside of the edge, in points.
   public var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { view.setNeedsDisplay() } }

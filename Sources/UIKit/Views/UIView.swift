@@ -237,6 +237,8 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// What a screen reader says.
   open var accessibilityLabel: String?
+  /// What a person can point at in it that is no view.
+  package var accessibleParts: [AccessiblePart] { [] }
 
   private var ownTintColor: UIColor?
   /// The colour of what can be touched; the superview's unless set.

@@ -131,4 +131,34 @@ import UIKit
     let leave = stage.frameOnScreen(try button("Leave without saving", in: alert))
     #expect(stay.width == 270 && leave.width == 270 && stay.minY == leave.maxY)
   }
+
+  /// A pad's sheet of choices is a popover without the way out: that is a touch beside it.
+  @Test(arguments: ["6.1", "9", "17"])
+  func choicesOfAPadAreAPopover(ios: String) throws {
+    let stage = try NavigationStage("ipad-9.7", ios: ios)
+    let source = UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 44))
+    stage.root.view.addSubview(source)
+    stage.phone.settle()
+    for reports in [true, false] {
+      var chosen: [String] = []
+      let alert = alert(.actionSheet) { chosen.append($0) }
+      let before = stage.phone.environment.layoutReports.count
+      if !reports { alert.popoverPresentationController?.sourceView = source }
+      stage.root.present(alert, animated: true)
+      stage.phone.settle()
+      #expect((stage.phone.environment.layoutReports.count > before) == reports)
+      #expect(!alert.view.subtree.contains { $0.accessibilityLabel == "Cancel" })
+      #expect(alert.view.bounds.width == 272)
+      let delete = stage.frameOnScreen(try button("Delete", in: alert))
+      if !reports {
+        #expect(alert.popoverPresentationController?.arrowDirection == .up)
+        #expect(stage.frameOnScreen(alert.view).contains(delete))
+        #expect(delete.minY > stage.frameOnScreen(source).maxY)
+      }
+      stage.phone.tap(at: reports ? CGPoint(x: delete.midX, y: delete.midY) : CGPoint(x: 20, y: 900))
+      stage.phone.settle()
+      #expect(chosen == [reports ? "Delete" : "Cancel"])
+      #expect(alert.view.window == nil)
+    }
+  }
 }

@@ -64,9 +64,10 @@ import UIKit
   }
 
   @Test func aFormSheetLosesOnlyWhatTheKeyboardCovers() throws {
-    // B24: 62 points in portrait, 278 in landscape; the keyboard's own height is too much.
-    for (orientation, height, overlap) in [
-      (UIInterfaceOrientation.portrait, CGFloat(264), CGFloat(62)), (.landscapeLeft, 352, 278),
+    // B24: 62 points in portrait, 278 in landscape; the keyboard's own height is too much. Who is told of the keyboard
+    // finds the sheet there; when it has moved up to the status bar, in landscape it loses 54 less.
+    for (orientation, height, overlap, rest) in [
+      (UIInterfaceOrientation.portrait, CGFloat(264), CGFloat(62), CGFloat(62)), (.landscapeLeft, 352, 278, 224),
     ] {
       var options = PhoneOptions()
       options.device = try DeviceProfile.named("ipad-9.7").running(try #require(SystemVersion("8")))
@@ -77,11 +78,17 @@ import UIKit
       let sheet = LoggingController("B", LoggingController.Log())
       sheet.modalPresentationStyle = .formSheet
       root.present(sheet, animated: false)
+      var told: CGFloat?
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { told = sheet.view.screenFrame.intersection(phone.keyboard.endFrame).height } }
       sheet.field.becomeFirstResponder()
+      NotificationCenter.default.removeObserver(token)
       phone.settle()
       let keyboard = phone.keyboard.frame
       #expect(keyboard.height == height)
-      #expect(sheet.view.presentedScreenFrame.intersection(keyboard).height == overlap)
+      #expect(told == overlap)
+      #expect(sheet.view.presentedScreenFrame.intersection(keyboard).height == rest)
     }
   }
 

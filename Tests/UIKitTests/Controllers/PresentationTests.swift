@@ -45,9 +45,9 @@ import UIKit
     stage.root.present(second, animated: true)
     stage.phone.settle()
     #expect(stage.log.take() == ["B load", "B will appear", "B did appear"])
-    // 10 below the status bar of 44; the corners at the bottom lie below the screen.
-    #expect(second.view.frame.minY == 54)
-    #expect(second.view.safeAreaInsets.bottom == 34 + 10 && second.view.safeAreaInsets.top == 0)
+    // 10 below the status bar of 44.
+    #expect(second.view.frame == CGRect(x: 0, y: 54, width: 375, height: 758))
+    #expect(second.view.safeAreaInsets.bottom == 34 && second.view.safeAreaInsets.top == 0)
     // A finger pulls it down.
     stage.phone.drag(from: CGPoint(x: 180, y: 300), to: CGPoint(x: 180, y: 780), duration: 0.3)
     stage.phone.settle()

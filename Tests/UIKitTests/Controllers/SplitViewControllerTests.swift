@@ -202,4 +202,33 @@ import UIKit
     #expect(stage.detail.view.window != nil && stage.list.view.window == nil)
     #expect(stage.frame(stage.secondary.view) == CGRect(x: 0, y: 0, width: 414, height: 736))
   }
+
+  /// The detail slides away, or back, under a finger that has gone, while the phone turns and both have room.
+  @Test(arguments: [380.0, 120])
+  func theDetailIsNotLostOnItsWay(_ end: Double) throws {
+    let stage = try Stage("iphone-14-pro-max")
+    #expect(stage.split.isCollapsed && stage.detail.view.window != nil)
+    stage.phone.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: end, y: 400), duration: 0.4, rest: 0.3)
+    stage.phone.run(for: 0.01)
+    #expect(try stage.phone.rotate(.left))
+    stage.phone.settle()
+    #expect(stage.split.viewControllers.map { $0 === stage.primary || $0 === stage.secondary } == [true, true])
+    #expect(stage.primary.viewControllers.map { $0 === stage.list } == [true])
+    #expect(stage.secondary.parent === stage.split)
+    #expect(stage.frame(stage.detail.view).minX > 300 && stage.frame(stage.detail.view).width > 500)
+  }
+
+  /// So it is when a person has gone back from it before.
+  @Test func theDetailComesBackWithTheRoom() throws {
+    let stage = try Stage("iphone-14-pro-max")
+    stage.primary.popViewController(animated: true)
+    stage.phone.settle()
+    #expect(stage.secondary.parent == nil)
+    #expect(try stage.phone.rotate(.left))
+    stage.phone.settle()
+    #expect(stage.split.viewControllers.last === stage.secondary && stage.detail.view.window != nil)
+    #expect(try stage.phone.rotate(.right))
+    stage.phone.settle()
+    #expect(stage.split.isCollapsed && stage.primary.topViewController === stage.secondary)
+  }
 }

@@ -38,6 +38,21 @@ import Testing
     #expect(pages.currentPage == 0)
   }
 
+  @Test func dotsThatHaveNoRoomAreLeftOutFromIOS14On() {
+    let look = PageControlLook.modern
+    // Twenty dots with sixteen points from one to the next fit in 320.
+    #expect(look.shownPages(of: 40, current: 0, width: 320) == 0..<20)
+    #expect(look.shownPages(of: 40, current: 20, width: 320) == 10..<30)
+    #expect(look.shownPages(of: 40, current: 39, width: 320) == 20..<40)
+    #expect(
+      look.shownPages(of: 5, current: 2, width: 320) == 0..<5 && look.shownPages(of: 3, current: 0, width: 0) == 0..<1)
+    #expect(PageControlLook.flat.shownPages(of: 40, current: 0, width: 320) == 0..<40)
+    let shown = 10..<30
+    #expect([10, 11, 12, 27, 28, 29].map { look.scale(of: $0, in: shown, count: 40) } == [0.45, 0.7, 1, 1, 0.7, 0.45])
+    // The first page is an end of its own.
+    #expect([0, 1, 19].map { look.scale(of: $0, in: 0..<20, count: 40) } == [1, 1, 0.45])
+  }
+
   @Test func aTurningWheelLetsThePhoneRest() {
     let stage = ControlStage()
     let wheel = UIActivityIndicatorView(style: .medium)

@@ -115,4 +115,86 @@ import Testing
     picker.minuteInterval = 7
     #expect(picker.minuteInterval == 15)
   }
+
+  private let modes: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
+
+  @Test(arguments: ["6.0", "8.0", "17.0"])
+  func everyTextFitsItsWheel(_ version: String) throws {
+    let stage = ControlStage(look: version == "6.0" ? .classic : .modern, version: version)
+    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) {
+      $0.date.timeIntervalSinceReferenceDate
+    }
+    let look = PickerLook.current
+    for mode in modes {
+      picker.datePickerMode = mode
+      stage.run(0)
+      let view = try #require(picker.subviews.first as? UIPickerView)
+      for component in 0..<view.numberOfComponents {
+        let room = view.rowSize(forComponent: component).width - 2 * look.textMargin
+        for row in stride(from: 0, to: view.numberOfRows(inComponent: component), by: 7).prefix(400) {
+          let text = picker.pickerView(view, titleForRow: row, forComponent: component) ?? ""
+          #expect(look.font().width(of: text) <= room, "\(mode) \(text)")
+        }
+      }
+      let frames = view.wheelFrames
+      #expect((frames.first?.minX ?? -1) >= 0 && (frames.last?.maxX ?? 400) <= 320, "\(mode)")
+    }
+  }
+
+  @Test func aCompactPickerShowsItsDateFromIOS14On() {
+    let stage = ControlStage(version: "17.0")
+    let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    picker.preferredDatePickerStyle = .compact
+    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height < 40)
+    let date = PickerDate(year: 2007, month: 9, day: 3, hour: 0, minute: 5)
+    #expect(CompactDateFace(date, mode: .dateAndTime).texts == ["Sep 3, 2007", "12:05 AM"])
+    #expect(CompactDateFace(date, mode: .yearAndMonth).texts == ["September 2007"])
+    let both = picker.intrinsicContentSize.width
+    picker.datePickerMode = .time
+    #expect(picker.intrinsicContentSize.width < both)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize.height == 216)
+    let older = ControlStage(version: "12.0").add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    older.preferredDatePickerStyle = .compact
+    #expect(older.datePickerStyle == .wheels)
+  }
+
+  @Test func wheelsWithoutAnEndBeginInTheirMiddle() throws {
+    let stage = ControlStage()
+    let picker = stage.add(UIDatePicker(frame: .zero)) { $0.date.timeIntervalSinceReferenceDate }
+    picker.datePickerMode = .time
+    picker.minuteInterval = 5
+    picker.datePickerMode = .dateAndTime
+    let view = try #require(picker.subviews.first as? UIPickerView)
+    stage.run(0)
+    for component in [1, 2] {
+      let rows = view.numberOfRows(inComponent: component)
+      #expect(abs(view.selectedRow(inComponent: component) - rows / 2) < 12)
+    }
+    // Turned far it comes back, on the same number.
+    wheel(picker, 1, to: 12 * 170 + 3)
+    let row = view.selectedRow(inComponent: 1)
+    #expect(abs(row - 1200) < 12 && row % 12 == 3)
+  }
+
+  @Test func lengthsOfTimeHaveTheirUnitsStanding() throws {
+    let stage = ControlStage(version: "17.0")
+    let picker = stage.add(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))) {
+      $0.date.timeIntervalSinceReferenceDate
+    }
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3 * 3600
+    stage.run(0)
+    let units = picker.subviews[0].subviews.compactMap { $0 as? UILabel }
+    #expect(units.map(\.text) == ["hours", "min"])
+    #expect(units.allSatisfy { abs($0.frame.midY - 108) < 3 })
+    let rows = picker.subtree.compactMap { ($0 as? PickerNumberView)?.label.text }
+    #expect(rows.contains("3") && !rows.contains { $0.contains("hour") || $0.contains("min") })
+    wheel(picker, 0, to: 1)
+    stage.run(1)
+    #expect(units[0].text == "hour")
+    picker.datePickerMode = .time
+    stage.run(0)
+    #expect(picker.subviews[0].subviews.allSatisfy { !($0 is UILabel) })
+  }
 }

@@ -67,6 +67,21 @@ import Testing
     #expect(stage.table.contentOffset.y == 0 && stage.counter.count == 2)
   }
 
+  @Test func theTitleComesWithAPull() {
+    let stage = Stage()
+    stage.control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    stage.attach()
+    let label = stage.control.subviews.first { $0 is UILabel }
+    #expect(label?.alpha == 0)
+    stage.touch.drag(from: CGPoint(x: 100, y: 20), by: CGPoint(x: 0, y: 150), samples: 10)
+    #expect(label?.alpha == 1)
+    stage.touch.send(.ended, 100, 170)
+    #expect(stage.touch.settle())
+    #expect(label?.alpha == 0)
+    stage.control.beginRefreshing()
+    #expect(label?.alpha == 1)
+  }
+
   @Test func aShortPullAndAScrollByCodeDoNothing() {
     let stage = Stage()
     stage.attach()

@@ -88,6 +88,13 @@ struct SegueBuilder {
     _ node: SegueNode, from source: UIViewController, to destination: UIViewController, _ context: BuildingContext
   ) {
     let animates = node.animates
+    // UIKit raises an exception: "Pushing a navigation controller is not supported".
+    if destination is UINavigationController, node.kind == .push || node.kind == .show,
+      source.navigationController != nil
+    {
+      return context.warn(
+        "the segue would push a navigation controller, which UIKit does not support; nothing happens", at: node.element)
+    }
     switch node.kind {
     case .push:
       guard let navigation = source.navigationController else {

@@ -2,6 +2,10 @@ import Foundation
 import UIKit
 
 /// Goes back to an earlier controller: the nearest on the way back that has the segue's action.
+///
+/// Only code says which controller that is. Where no controller has the action, but one on the way back has a class that is
+/// not there, it is taken to have it (assumed): the nearest below in the stack, else the one that presented the stack. It
+/// gets no call.
 @MainActor
 struct Unwinding {
   let context: BuildingContext
@@ -10,29 +14,42 @@ struct Unwinding {
     guard let action = node.unwindAction else {
       return context.warn("the unwinding segue names no action", at: node.element)
     }
-    guard let (target, handler) = target(of: action, from: source) else {
+    let wayBack = Self.wayBack(from: source)
+    let known = wayBack.lazy.compactMap { controller in
+      Self.handler(of: action, in: controller).map { (target: controller, handler: $0) }
+    }.first
+    // Not what the source stands in: that cannot be gone back to.
+    let around = Array(sequence(first: source, next: \.parent))
+    let assumed = wayBack.first { candidate in
+      candidate.missingClassName != nil && !around.contains { $0 === candidate }
+    }
+    guard let target = known?.target ?? assumed else {
       return context.warn("no controller on the way back has the action \(action)", at: node.element)
     }
     let segue = UIStoryboardSegue(identifier: node.identifier, source: source, destination: target) {
       Self.goBack(from: source, to: target, animated: node.animates)
     }
     source.prepare(for: segue, sender: sender)
-    handler.perform(target, segue)
+    known?.handler.perform(target, segue)
     segue.perform()
   }
 
-  private func target(of action: String, from source: UIViewController) -> (UIViewController, InterfaceAction)? {
+  private static func handler(of action: String, in controller: UIViewController) -> InterfaceAction? {
+    (type(of: controller) as? any ActionReceiver.Type)?.actions[action]
+  }
+
+  /// What one comes through on the way back, without the source itself.
+  private static func wayBack(from source: UIViewController) -> [UIViewController] {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
+    var result: [UIViewController] = []
     var controller: UIViewController? = source
     while let current = controller {
-      for candidate in Self.reachable(from: current) where seen.insert(ObjectIdentifier(candidate)).inserted {
-        if let handler = (type(of: candidate) as? any ActionReceiver.Type)?.actions[action] {
-          return (candidate, handler)
-        }
+      for candidate in reachable(from: current) where seen.insert(ObjectIdentifier(candidate)).inserted {
+        result.append(candidate)
       }
       controller = current.parent ?? current.presentingViewController
     }
-    return nil
+    return result
   }
 
   /// A controller with what it shows: of a stack the top first.

@@ -71,6 +71,22 @@ struct AlertLayout: Equatable {
     }
   }
 
+  /// A sheet of choices that is a popover of a height; infinity for as high as it likes to be. It has no way out of its
+  /// own.
+  @MainActor
+  init(
+    look: AlertLook, popover height: CGFloat, title: CGFloat, message: CGFloat, actions count: Int
+  ) {
+    let width = AlertLook.popoverWidth
+    placeContent(look, .actionSheet, width, title, message, 0)
+    let (row, inset) = (look.buttonHeight(.actionSheet), look.buttonInset)
+    buttons = (0..<count).map {
+      CGRect(x: inset, y: CGFloat($0) * (row + look.buttonSpacing), width: width - 2 * inset, height: row)
+    }
+    choicesHeight = (buttons.last?.maxY ?? 0) + inset
+    share(height, row: row, isRow: false, width: width)
+  }
+
   @MainActor
   private mutating func placeContent(
     _ look: AlertLook, _ style: UIAlertController.Style, _ width: CGFloat, _ titleHeight: CGFloat,

@@ -13,6 +13,7 @@ extension AlertLook {
         view.transform = progress == 1 ? .identity : CGAffineTransform(scaleX: 0.6, y: 0.6)
       }
     },
+    popoverColor: UIColor(hex: 0x1b1d21),
     width: { style, screen in style == .alert ? 284 : screen },
     textMargin: 12, topMargin: { $0 == .alert ? 15 : 12 }, bottomMargin: { $0 == .alert ? 15 : 12 }, textGap: 6,
     fieldHeight: 31, fieldMargin: 12, fieldGap: 10, fieldSpacing: 6, fieldFontSize: 18, fieldBorder: .bezel,

@@ -12,6 +12,7 @@ extension AlertLook {
         view.transform = progress == 1 ? .identity : CGAffineTransform(scaleX: 1.15, y: 1.15)
       }
     },
+    popoverColor: .barBackground,
     width: { style, screen in style == .alert ? 270 : min(screen - 16, 414) },
     textMargin: 16, topMargin: { $0 == .alert ? 19 : 14 }, bottomMargin: { $0 == .alert ? 19 : 14 }, textGap: 3,
     fieldHeight: 25, fieldMargin: 16, fieldGap: 16, fieldSpacing: 5, fieldFontSize: 13, fieldBorder: .roundedRect,

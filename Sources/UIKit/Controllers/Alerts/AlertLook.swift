@@ -18,6 +18,8 @@ struct AlertLook {
   var dimming: CGFloat
   /// How an alert comes.
   var motion: () -> PresentationMotion
+  /// The ground of a sheet that is a popover.
+  var popoverColor: UIColor
   /// The panel's width on a screen of a width.
   var width: (UIAlertController.Style, CGFloat) -> CGFloat
   /// From the sides to the words.
@@ -52,6 +54,9 @@ struct AlertLook {
   var textShadow: UIColor?
   var drawPanel: (inout DisplayList, ContentGeometry, UIAlertController.Style) -> Void
   var drawButton: (inout DisplayList, ContentGeometry, Face, UIControl.State) -> Void
+
+  /// The width of a sheet that is a popover (MEM).
+  static let popoverWidth: CGFloat = 272
 
   /// From a button's sides to its title.
   static let titleMargin: CGFloat = 8

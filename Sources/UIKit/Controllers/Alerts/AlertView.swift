@@ -21,7 +21,8 @@ final class AlertView: UIView {
     super.init(frame: .zero)
     panel.draws = { [look] list, geometry in look.drawPanel(&list, geometry, alert.preferredStyle) }
     cancelPanel.draws = panel.draws
-    for panel in [panel, cancelPanel] where look.cornerRadius > 0 {
+    if alert.isPopover { backgroundColor = look.popoverColor }
+    for panel in [panel, cancelPanel] where look.cornerRadius > 0 && !alert.isPopover {
       panel.layer.cornerRadius = look.cornerRadius
       panel.clipsToBounds = true
     }
@@ -103,16 +104,16 @@ final class AlertView: UIView {
     }
   }
 
+  private func makeContentWhenNeeded() {
+    guard !contentIsCurrent else { return }
+    contentIsCurrent = true
+    UIView.performWithoutAnimation { makeContent() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    if !contentIsCurrent {
-      contentIsCurrent = true
-      UIView.performWithoutAnimation { makeContent() }
-    }
-    let layout = AlertLayout(
-      look: look, style: alert.preferredStyle, screen: bounds.size, insets: safeAreaInsets, keyboard: keyboardOverlap,
-      title: fitting(titleLabel), message: fitting(messageLabel), fields: alert.textFields?.count ?? 0,
-      actions: buttons.map(\.action.style), isRow: isRow)
+    makeContentWhenNeeded()
+    let layout = parts
     panel.frame = layout.panel
     cancelPanel.frame = layout.cancelPanel ?? .zero
     words.place(layout.content, contentHeight: layout.contentHeight)
@@ -127,9 +128,29 @@ final class AlertView: UIView {
     panel.setNeedsDisplay()
   }
 
+  private var parts: AlertLayout {
+    if alert.isPopover { return popover(bounds.height) }
+    return AlertLayout(
+      look: look, style: alert.preferredStyle, screen: bounds.size, insets: safeAreaInsets, keyboard: keyboardOverlap,
+      title: fitting(titleLabel), message: fitting(messageLabel), fields: alert.textFields?.count ?? 0,
+      actions: buttons.map(\.action.style), isRow: isRow)
+  }
+
+  private func popover(_ height: CGFloat) -> AlertLayout {
+    AlertLayout(
+      look: look, popover: height, title: fitting(titleLabel), message: fitting(messageLabel), actions: buttons.count)
+  }
+
+  /// The size of all of it as a popover, in points.
+  var popoverSize: CGSize {
+    makeContentWhenNeeded()
+    return popover(.infinity).panel.size
+  }
+
   private func fitting(_ label: UILabel) -> CGFloat {
     guard let text = label.text, !text.isEmpty else { return 0 }
-    let width = look.width(alert.preferredStyle, bounds.width) - 2 * look.textMargin
+    let panel = alert.isPopover ? AlertLook.popoverWidth : look.width(alert.preferredStyle, bounds.width)
+    let width = panel - 2 * look.textMargin
     return label.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 

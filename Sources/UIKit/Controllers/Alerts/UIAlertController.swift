@@ -23,6 +23,10 @@ open class UIAlertController: UIViewController {
   /// The button that return means; bold. Of alerts only.
   open var preferredAction: UIAlertAction? { didSet { alertView?.setNeedsContent() } }
 
+  /// On pads a sheet of choices points to where it comes from, and a touch beside it is the way out (UIKit's
+  /// documentation).
+  var isPopover: Bool { modalPresentationStyle == .popover && UIKitEnvironment.current.traits.isPad }
+
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   /// A question.
@@ -31,6 +35,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet, UIKitEnvironment.current.traits.isPad { modalPresentationStyle = .popover }
   }
 
   /// Adds a button.
@@ -64,12 +69,17 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if isPopover, popoverPresentationController?.anchor(in: view) == nil {
+      UIKitEnvironment.current.report(
+        "a sheet of choices on a pad has to say where it comes from, or UIKit raises an exception: set sourceView or "
+          + "barButtonItem of its popoverPresentationController")
+    }
     textFields?.first?.becomeFirstResponder()
   }
 
   /// The actions in the order in which they stand: the way out last in a column, first in a row of two.
   func arrangedActions(inRow isRow: Bool) -> [UIAlertAction] {
-    let cancel = actions.filter { $0.style == .cancel }
+    let cancel = isPopover ? [] : actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     return isRow ? cancel + others : others + cancel
   }
@@ -83,16 +93,32 @@ open class UIAlertController: UIViewController {
   }
 
   func touchedOutside() {
-    guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    guard preferredStyle == .actionSheet, !isPopover, let cancel = actions.first(where: { $0.style == .cancel }) else {
+      return
+    }
     choose(cancel)
   }
 
+  open override var preferredContentSize: CGSize {
+    get {
+      isPopover && super.preferredContentSize == .zero ? alertView?.popoverSize ?? .zero : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  override var ownDismissal: (() -> Void)? {
+    guard isPopover, let cancel = actions.first(where: { $0.style == .cancel }) else { return nil }
+    return { [weak self] in self?.choose(cancel) }
+  }
+
   override var ownPresentationForm: PresentationForm? {
-    PresentationForm(frame: { container, _ in container.bounds }, dimming: AlertLook.current.dimming)
+    if isPopover { return nil }
+    return PresentationForm(frame: { container, _, _ in container.bounds }, dimming: AlertLook.current.dimming)
   }
 
   override var ownPresentationMotion: PresentationMotion? {
-    preferredStyle == .alert ? AlertLook.current.motion() : .coverSheet
+    if isPopover { return nil }
+    return preferredStyle == .alert ? AlertLook.current.motion() : .coverSheet
   }
 }
 

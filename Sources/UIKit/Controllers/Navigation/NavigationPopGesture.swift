@@ -94,6 +94,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   private func end(isComplete: Bool) {
     guard let transition else { return }
     self.transition = nil
+    transition.willComplete = isComplete
     let rest = isComplete ? 1 - progress : progress
     // The rest of the way takes its share of the time, at least a little (MEM).
     let duration = max(0.1, 0.35 * Double(rest))

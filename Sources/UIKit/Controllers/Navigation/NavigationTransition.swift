@@ -18,6 +18,8 @@ final class NavigationTransition {
   var placeBar: (@MainActor (CGFloat) -> Void)?
   /// Called at the end, once.
   var ended: (@MainActor (_ isComplete: Bool) -> Void)?
+  /// Where it is going to end; a finger that leads it may yet let it go back.
+  var willComplete = true
 
   private let width: CGFloat
   /// 1 where pages come from the right, -1 where text runs from right to left.
@@ -53,6 +55,9 @@ final class NavigationTransition {
     placeBar?(barHeights.before + (barHeights.after - barHeights.before) * progress)
     bar?.move(to: progress)
   }
+
+  /// Ends it now, the way in which it would.
+  func endEarly() { end(isComplete: willComplete) }
 
   func end(isComplete: Bool) {
     guard let ended else { return }

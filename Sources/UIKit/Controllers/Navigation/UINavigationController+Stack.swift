@@ -14,7 +14,7 @@ extension UINavigationController {
   }
 
   func change(to new: [UIViewController], isPush: Bool, animated: Bool) {
-    transition?.end(isComplete: true)
+    transition?.endEarly()
     let old = stack
     guard !(old.count == new.count && zip(old, new).allSatisfy { $0 === $1 }) else { return }
     let from = old.last

@@ -270,6 +270,8 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
+    // A page that slides is here, or not.
+    transition?.endEarly()
     guard stack.count > 1, let top = stack.last else { return nil }
     change(to: stack.dropLast(), isPush: false, animated: false)
     return top

@@ -13,8 +13,11 @@ struct PopoverPlacement: Equatable {
 
   /// Beside `anchor`, inside of `bounds`: the first allowed direction in which all of it has room (up, down, left,
   /// right), else the one with the most room, cut to it (MEM).
+  ///
+  /// - Parameter keeping: where it points already; that stays where some of it has room.
   init(
-    size: CGSize, anchor: CGRect?, bounds: CGRect, allowed: UIPopoverArrowDirection, arrowHeight: CGFloat
+    size: CGSize, anchor: CGRect?, bounds: CGRect, allowed: UIPopoverArrowDirection,
+    keeping: UIPopoverArrowDirection = [], arrowHeight: CGFloat
   ) {
     var size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     guard let anchor else {
@@ -36,7 +39,8 @@ struct PopoverPlacement: Equatable {
     let candidates = all.filter { allowed.contains($0) }
     let fitting = candidates.first { room($0) >= (isVertical($0) ? size.height : size.width) }
     let roomiest = (candidates.isEmpty ? all : candidates).max { room($0) < room($1) }
-    let chosen = fitting ?? roomiest ?? .up
+    let kept = candidates.first { $0 == keeping && room($0) >= 2 * Self.cornerReach }
+    let chosen = kept ?? fitting ?? roomiest ?? .up
     direction = chosen
     let space = room(chosen)
     // Where nothing has room beside its anchor, it lies over it.

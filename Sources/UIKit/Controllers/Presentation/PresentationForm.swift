@@ -3,8 +3,8 @@ import Foundation
 /// What a presentation style means on a device: a value of functions. Lengths in points.
 @MainActor
 struct PresentationForm {
-  /// The place of the presented view in the container.
-  var frame: (_ container: UIView, _ controller: UIViewController) -> CGRect
+  /// The place of the presented view in the container, above a docked keyboard where the form avoids it.
+  var frame: (_ container: UIView, _ controller: UIViewController, _ keyboard: CGRect?) -> CGRect
   /// How dark what lies below becomes, from 0 to 1.
   var dimming: CGFloat = 0
   /// It takes the place of a context, not of the screen.
@@ -20,17 +20,20 @@ struct PresentationForm {
   var goesByTouchOutside = false
   /// A finger that pulls it down sends it away.
   var goesByPullingDown = false
+  /// It moves, or shrinks, for the keyboard.
+  var avoidsKeyboard = false
   /// It points to where it comes from, and fades in.
   var hasArrow = false
 
   /// The whole screen: below the status bar up to iOS 6.
-  static let fullScreen = PresentationForm(frame: { container, _ in wholeScreen(container) }, replacesPresenter: true)
+  static let fullScreen = PresentationForm(
+    frame: { container, _, _ in wholeScreen(container) }, replacesPresenter: true)
   /// The same, over what is there.
-  static let overFullScreen = PresentationForm(frame: { container, _ in wholeScreen(container) })
+  static let overFullScreen = PresentationForm(frame: { container, _, _ in wholeScreen(container) })
   /// The place of a context.
   static let currentContext = PresentationForm(
-    frame: { container, _ in container.bounds }, isInContext: true, replacesPresenter: true)
-  static let overCurrentContext = PresentationForm(frame: { container, _ in container.bounds }, isInContext: true)
+    frame: { container, _, _ in container.bounds }, isInContext: true, replacesPresenter: true)
+  static let overCurrentContext = PresentationForm(frame: { container, _, _ in container.bounds }, isInContext: true)
 
   private static func wholeScreen(_ container: UIView) -> CGRect {
     let traits = UIKitEnvironment.current.traits
@@ -40,7 +43,7 @@ struct PresentationForm {
 
   /// The card of iOS 13 on phones: 10 below the status bar, in landscape all of the screen (MEM).
   static let card = PresentationForm(
-    frame: { container, _ in
+    frame: { container, _, _ in
       let bounds = container.bounds
       guard bounds.height > bounds.width else { return bounds }
       return bounds.inset(
@@ -51,7 +54,7 @@ struct PresentationForm {
   /// A pad's page sheet: as wide as the screen is in portrait, below the status bar; from iOS 13 704 wide, with corners
   /// (MEM).
   static let page = PresentationForm(
-    frame: { container, _ in
+    frame: { container, _, _ in
       let bounds = container.bounds
       let top = container.safeAreaInsets.top
       if UIKitEnvironment.current.traits.majorVersion < 13 {
@@ -66,17 +69,17 @@ struct PresentationForm {
 
   /// A pad's form sheet: 540 by 620 in the middle, or what the controller prefers (UIKit's documentation).
   static let form = PresentationForm(
-    frame: { container, controller in
-      let bounds = container.bounds
+    frame: { container, controller, keyboard in
       var size = controller.preferredContentSize
       if size.width <= 0 || size.height <= 0 { size = CGSize(width: 540, height: 620) }
-      size.width = min(size.width, bounds.width)
-      size.height = min(size.height, bounds.height)
-      return CGRect(
-        x: ((bounds.width - size.width) / 2).rounded(.down), y: ((bounds.height - size.height) / 2).rounded(.down),
-        width: size.width, height: size.height)
+      let traits = UIKitEnvironment.current.traits
+      let statusBar = traits.rootViewStartsBelowStatusBar ? traits.statusBarHeight : 0
+      let place = FormSheetPlacement(
+        size: size, container: container.bounds.size, top: max(container.safeAreaInsets.top, statusBar),
+        centersAboveKeyboard: traits.majorVersion >= 13)
+      return place.frame(above: keyboard)
     },
-    dimming: 0.4, cornerRadius: 6, roundsAllCorners: true)
+    dimming: 0.4, cornerRadius: 6, roundsAllCorners: true, avoidsKeyboard: true)
 
   /// From iOS 13 sheets can be pulled down, and a touch beside them sends them away.
   private func goingByFingers(_ goes: Bool) -> PresentationForm {

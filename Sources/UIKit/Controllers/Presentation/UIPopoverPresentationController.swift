@@ -28,27 +28,29 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
-  /// Where the popover lies in a container.
-  func placement(in container: UIView) -> PopoverPlacement {
-    let border = PopoverLook.current.border
-    let bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 10 + border, dy: 10 + border)
+  /// Where the popover lies in a container: above a docked keyboard, where it moves and, without room, shrinks
+  /// (minikin/popover 52; openradar 18880439). It goes on pointing the way it does where that leaves some of it (MEM).
+  func placement(in container: UIView, above keyboard: CGRect?) -> PopoverPlacement {
+    let margin = 10 + PopoverLook.current.border
+    var bounds = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    if let keyboard { bounds.size.height = max(0, min(bounds.maxY, keyboard.minY - margin) - bounds.minY) }
     var size = presentedViewController.preferredContentSize
     if size.width <= 0 || size.height <= 0 { size = CGSize(width: 320, height: 480) }
     return PopoverPlacement(
       size: size, anchor: anchor(in: container), bounds: bounds, allowed: permittedArrowDirections,
-      arrowHeight: Self.arrowHeight + border)
+      keeping: keyboard == nil ? [] : arrowDirection, arrowHeight: Self.arrowHeight + PopoverLook.current.border)
   }
 
   override func decorate(_ container: UIView) -> UIView? {
     guard form.hasArrow else { return nil }
-    let placement = placement(in: container)
+    let placement = placement(in: container, above: keyboard(in: container))
     arrowDirection = placement.direction
-    let view = frameView ?? PopoverFrameView(frame: container.bounds)
+    let view = frameView ?? PopoverFrameView(frame: placement.frame)
     frameView = view
     if view.superview !== container, let presented = presentedViewController.viewIfLoaded {
       container.insertSubview(view, belowSubview: presented)
     }
-    view.frame = container.bounds
+    if view.frame != placement.frame { view.frame = placement.frame }
     view.placement = placement
     if let color = backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor { view.color = color }
     return view

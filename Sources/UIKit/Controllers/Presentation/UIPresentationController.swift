@@ -20,6 +20,10 @@ open class UIPresentationController: NSObject {
   /// What is around the presented view, and fades with it.
   private var decoration: UIView?
   private var presenterClips = false
+  /// The corners that the presented view had before.
+  private var cornersBefore: PresentedCorners?
+  /// The docked keyboard that the presented view keeps clear of, on the screen, points.
+  private(set) var avoidedKeyboard: CGRect?
   /// The focused view before the presentation: it is focused again after.
   private var focusBefore: ResponderLink?
   private(set) var isComplete = false
@@ -37,7 +41,7 @@ open class UIPresentationController: NSObject {
 
   /// The place of the presented view in the container.
   open var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { form.frame($0, presentedViewController) } ?? .zero
+    containerView.map { form.frame($0, presentedViewController, keyboard(in: $0)) } ?? .zero
   }
 
   /// Places what is around the presented view; nil for nothing.
@@ -68,6 +72,7 @@ open class UIPresentationController: NSObject {
     if let focus, application.firstResponder === focus, !focus.resignFirstResponder() {
       application.dropFocus(of: focus)
     }
+    UIView.performWithoutAnimation { followKeyboard() }
     let motion = motion
     pendingEnd = { [weak self] in
       guard let self else { return }
@@ -135,10 +140,7 @@ open class UIPresentationController: NSObject {
     container.passesTouches = !form.goesByTouchOutside && form.dimming == 0
     if let view = presentedViewController.view {
       view.autoresizingMask = []
-      if form.cornerRadius > 0 {
-        view.layer.cornerRadius = form.cornerRadius
-        view.clipsToBounds = true
-      }
+      if form.cornerRadius > 0 { cornersBefore = PresentedCorners(view) }
       container.addSubview(view)
     }
     container.addPullGesture(form.goesByPullingDown ? self : nil)
@@ -152,16 +154,62 @@ open class UIPresentationController: NSObject {
     shade?.frame = containerView.bounds
     // In landscape a card fills the screen, and nothing looks out over it.
     if form.pushesPresenterBack, containerView.bounds.width > containerView.bounds.height { setPresenterBack(0) }
-    guard view.transform.isIdentity else { return }
-    var frame = frameOfPresentedViewInContainerView
-    // A card's round corners are those at the top: it goes on below the screen by its radius.
-    if form.cornerRadius > 0, !form.roundsAllCorners, frame.minY > 0 { frame.size.height += form.cornerRadius }
-    if view.frame != frame { view.frame = frame }
+    let frame = frameOfPresentedViewInContainerView
+    // Not its frame: it may be on its way, or moved by its owner, through its transform.
+    if view.bounds.size != frame.size { view.bounds.size = frame.size }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if view.center != center { view.center = center }
+    if form.cornerRadius > 0 {
+      // What fills the screen has no round corners; a card's lower edge is the screen's.
+      let isInside = form.roundsAllCorners || frame.minY > 0
+      view.layer.cornerRadius = isInside ? form.cornerRadius : 0
+      view.layer.maskedCorners = form.roundsAllCorners ? .all : .top
+      view.clipsToBounds = true
+    }
     decoration = decorate(containerView)
-    // Where there is a safe area, what lies below the screen is part of it already.
-    let sticksOut = form.cornerRadius > 0 && !form.roundsAllCorners && frame.minY > 0
-    let below = sticksOut && containerView.safeAreaInsets.bottom == 0 ? form.cornerRadius : 0
-    presentedViewController.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: below, right: 0))
+    presentedViewController.setBarInsets(.zero)
+  }
+
+  // MARK: The keyboard
+
+  /// Keeps clear of the keyboard from now on, and of one that is there.
+  private func followKeyboard() {
+    guard form.avoidsKeyboard else { return }
+    UIKitEnvironment.current.keyboardFollowers[ObjectIdentifier(self)] = { [weak self] in self?.keyboardMoved() }
+    keyboardMoved()
+  }
+
+  private func keyboardMoved() {
+    let environment = UIKitEnvironment.current
+    let frame = environment.keyboardIsUndocked ? nil : environment.keyboardFrame
+    // One that a finger drags down has not gone yet.
+    if let frame, frame.maxY > environment.screen.interfaceBounds.maxY + 0.5 { return }
+    guard frame != avoidedKeyboard else { return }
+    avoidedKeyboard = frame
+    placeViews()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// The keyboard to keep clear of, in the container's coordinates.
+  func keyboard(in container: UIView) -> CGRect? { keyboard(avoidedKeyboard, in: container) }
+
+  /// A docked keyboard in the container's coordinates; nil for one of before the interface turned.
+  private func keyboard(_ frame: CGRect?, in container: UIView) -> CGRect? {
+    guard let frame, abs(frame.maxY - UIKitEnvironment.current.screen.interfaceBounds.maxY) < 0.5 else { return nil }
+    let origin = container.screenFrame.origin
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// Where the presented view is, and where it will be above a keyboard, all on the screen.
+  func places(above keyboard: CGRect) -> (now: CGRect, then: CGRect)? {
+    guard form.avoidsKeyboard, let containerView, presentedViewController.viewIfLoaded?.superview === containerView
+    else { return nil }
+    let origin = containerView.screenFrame.origin
+    let then = form.frame(containerView, presentedViewController, self.keyboard(keyboard, in: containerView))
+    return (
+      frameOfPresentedViewInContainerView.offsetBy(dx: origin.x, dy: origin.y),
+      then.offsetBy(dx: origin.x, dy: origin.y)
+    )
   }
 
   func move(_ motion: PresentationMotion, to progress: CGFloat) {
@@ -194,6 +242,7 @@ open class UIPresentationController: NSObject {
 
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     finish()
+    UIKitEnvironment.current.keyboardFollowers[ObjectIdentifier(self)] = nil
     let presented = presentedViewController
     let presenter = presentingViewController
     presented.beginAppearanceTransition(false, animated: animated)
@@ -211,9 +260,11 @@ open class UIPresentationController: NSObject {
         presented.viewIfLoaded?.alpha = 1
         if self.form.pushesPresenterBack { self.setPresenterBack(0) }
         presented.viewIfLoaded?.removeFromSuperview()
+        if let view = presented.viewIfLoaded { self.cornersBefore?.restore(view) }
         self.containerView?.removeFromSuperview()
       }
       self.containerView = nil
+      self.avoidedKeyboard = nil
       self.heldWhilePresented = nil
       self.isComplete = false
       presenter?.presentationEnded(self)
@@ -251,6 +302,7 @@ open class UIPresentationController: NSObject {
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else { return }
+    if let ownDismissal = presentedViewController.ownDismissal { return ownDismissal() }
     presentedViewController.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
   }
 }

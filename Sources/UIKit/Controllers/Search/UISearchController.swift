@@ -148,6 +148,7 @@ open class UISearchController: UIViewController {
     } end: {
       navigation?.setNeedsPlacing()
       self.endAppearanceTransition()
+      // After its view did appear (MEM).
       self.delegate?.didPresentSearchController(self)
     }
     update()
@@ -187,6 +188,7 @@ open class UISearchController: UIViewController {
         self.preparedPresentation = nil
         self.endAppearanceTransition()
       }
+      // After its view did disappear (MEM).
       self.delegate?.didDismissSearchController(self)
       completion?()
     }

@@ -1,4 +1,7 @@
 /// Told when a search begins and ends.
+///
+/// When the last calls of each come, relative to the appearance calls and to the updater, is remembered (MEM): `did…` after
+/// the animation and after the search's own view did appear or disappear.
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search is to be presented; the controller does so itself afterwards when nobody has.

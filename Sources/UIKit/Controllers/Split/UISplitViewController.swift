@@ -56,7 +56,8 @@ open class UISplitViewController: UIViewController {
 
   private var primary: UIViewController?
   private var secondary: UIViewController?
-  /// The second controller while it is put away because there is room for one.
+  /// The second controller from when there is room for one only: it comes back with the room unless the first one gives up
+  /// another, also when a person has gone back from it meanwhile (UIKit's `preservedDetailController`).
   private var preserved: UIViewController?
   /// Of a file whose first controller's screen was asked for: that one shows where there is room for one.
   package final var showsPrimaryWhenCollapsed = false
@@ -307,12 +308,8 @@ open class UISplitViewController: UIViewController {
     remove(secondary)
     isCollapsed = true
     self.secondary = nil
-    if isDone {
-      preserved = secondary
-    } else {
-      primary.collapseSecondaryViewController(secondary, for: self)
-      if secondary.parent == nil { preserved = secondary }
-    }
+    preserved = secondary
+    if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
   }
 
   private func expand() {
@@ -352,7 +349,8 @@ open class UISplitViewController: UIViewController {
       setOverlay(false)
       return replace([primary, vc].compactMap { $0 })
     }
-    preserved = nil
+    // The one that is seen last comes back (assumed).
+    preserved = vc
     if let navigation = primary as? UINavigationController {
       navigation.pushNested(vc, animated: UIView.areAnimationsEnabled)
     } else {

@@ -15,17 +15,18 @@ struct TabBarItemPlace {
   /// The title as far as there is room, and where its baseline begins.
   let title: String
   let titleStart: CGPoint
+  private let badgePlace: CGPoint
 
   /// Between picture and title that stand side by side (MEM).
   private static let gap: CGFloat = 7
 
-  init(_ item: UITabBarItem, in frame: CGRect, isSelected: Bool, metrics: TabBarMetrics) {
+  init(_ item: UITabBarItem, in frame: CGRect, isSelected: Bool, metrics: TabBarMetrics, look: TabBarLook) {
     self.item = item
     self.frame = frame
     self.isSelected = isSelected
     self.metrics = metrics
-    let isClassic = UIKitEnvironment.current.traits.look == .classic
-    font = isClassic ? .boldSystemFont(ofSize: metrics.fontSize) : .systemFont(ofSize: metrics.fontSize)
+    badgePlace = look.badgePlace
+    font = look.font(metrics.fontSize)
     let image = item.image(isSelected: isSelected, scaledBy: metrics.imageScale)
     self.image = image
     let imageSize = image?.size ?? .zero
@@ -58,9 +59,10 @@ struct TabBarItemPlace {
   func drawBadge(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     guard let badge = item.badgeValue, !badge.isEmpty else { return }
     // At the picture's upper right corner (MEM); of an item without a picture, where that would be.
-    let isClassic = UIKitEnvironment.current.traits.look == .classic
-    let x = metrics.isInline ? imageFrame.maxX - 11 : frame.midX + (isClassic ? 6 : 4)
-    let y: CGFloat = metrics.isInline ? max(0, imageFrame.minY - 4) : isClassic ? 3 : 2
-    TabBadge.draw(&list, geometry, badge, at: CGPoint(x: x, y: y), color: item.badgeColor)
+    let place =
+      metrics.isInline
+      ? CGPoint(x: imageFrame.maxX - 11, y: max(0, imageFrame.minY - 4))
+      : CGPoint(x: frame.midX + badgePlace.x, y: badgePlace.y)
+    TabBadge.draw(&list, geometry, badge, at: place, color: item.badgeColor)
   }
 }

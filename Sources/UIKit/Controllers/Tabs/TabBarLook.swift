@@ -8,6 +8,10 @@ struct TabBarLook {
   var drawItem: (inout DisplayList, ContentGeometry, TabBarItemPlace, UIColor) -> Void
   /// The colour of an item that is not chosen, unless the bar says another.
   var unselectedColor: UIColor
+  /// Of the titles, in a size.
+  var font: (CGFloat) -> UIFont
+  /// Where a badge begins on an item whose title stands below its picture: from the item's middle, and from the bar's top, in points (MEM).
+  var badgePlace: CGPoint
 
   static var current: TabBarLook { UIKitEnvironment.current.traits.look == .classic ? .classic : .modern }
 
@@ -49,7 +53,7 @@ struct TabBarLook {
       place.drawTitle(&list, geometry, color: place.isSelected ? .white : UIColor(hex: 0x999999))
       place.drawBadge(&list, geometry)
     },
-    unselectedColor: UIColor(hex: 0x999999))
+    unselectedColor: UIColor(hex: 0x999999), font: { .boldSystemFont(ofSize: $0) }, badgePlace: CGPoint(x: 6, y: 3))
 
   /// A light bar with a hairline, the chosen item in the tint colour (looks-and-formats F.4.2).
   static let modern = TabBarLook(
@@ -64,5 +68,5 @@ struct TabBarLook {
       place.drawTitle(&list, geometry, color: color)
       place.drawBadge(&list, geometry)
     },
-    unselectedColor: .unselectedTab)
+    unselectedColor: .unselectedTab, font: { .systemFont(ofSize: $0) }, badgePlace: CGPoint(x: 4, y: 2))
 }

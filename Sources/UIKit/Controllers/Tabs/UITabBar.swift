@@ -155,7 +155,8 @@ open class UITabBar: UIView {
       let isSelected = index == selectedIndex
       let color: UIColor =
         isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? look.unselectedColor
-      let place = TabBarItemPlace(item, in: frame(ofItemAt: index), isSelected: isSelected, metrics: metrics)
+      let place = TabBarItemPlace(
+        item, in: frame(ofItemAt: index), isSelected: isSelected, metrics: metrics, look: look)
       look.drawItem(&list, geometry, place, color)
     }
   }

@@ -10,6 +10,8 @@ struct PageControlLook {
   var pitch: CGFloat
   var color: UIColor
   var currentColor: UIColor
+  /// Whether only as many dots show as there is room for (iOS 14).
+  var hasWindow = false
 
   static var current: PageControlLook {
     let traits = UIKitEnvironment.current.traits
@@ -25,7 +27,23 @@ struct PageControlLook {
     height: 37, dot: 7, pitch: 16, color: UIColor(white: 1, alpha: 0.3), currentColor: .white)
   /// iOS 14 and later (looks-and-formats F.4.2, height MEM).
   static let modern = PageControlLook(
-    height: 26, dot: 7, pitch: 16, color: UIColor(white: 1, alpha: 0.3), currentColor: .white)
+    height: 26, dot: 7, pitch: 16, color: UIColor(white: 1, alpha: 0.3), currentColor: .white, hasWindow: true)
+
+  /// The pages whose dots show in a width in points, around the current one.
+  func shownPages(of count: Int, current: Int, width: CGFloat) -> Range<Int> {
+    guard hasWindow, count > 0 else { return 0..<max(count, 0) }
+    let places = min(max(Int(min((width - dot) / pitch, 10_000)) + 1, 1), count)
+    let first = min(max(current - places / 2, 0), count - places)
+    return first..<first + places
+  }
+
+  /// How large a dot is: the last two at an end beyond which there are more are smaller (sizes MEM).
+  func scale(of page: Int, in shown: Range<Int>, count: Int) -> CGFloat {
+    var places = Int.max
+    if shown.lowerBound > 0 { places = min(places, page - shown.lowerBound) }
+    if shown.upperBound < count { places = min(places, shown.upperBound - 1 - page) }
+    return places == 0 ? 0.45 : places == 1 ? 0.7 : 1
+  }
 
   func size(pages: Int) -> CGSize {
     CGSize(width: pages > 0 ? dot + pitch * CGFloat(pages - 1) : 0, height: height)

@@ -62,14 +62,19 @@ open class UIPageControl: UIControl {
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    let size = look.size(pages: numberOfPages)
+    // A control that is wider than the screen has no more room than that.
+    let room = min(bounds.width, UIKitEnvironment.current.traits.screenSize.width)
+    let shown = look.shownPages(of: numberOfPages, current: shownPage, width: room)
+    let size = look.size(pages: shown.count)
     var x = geometry.bounds.midX - size.width / 2
-    let y = geometry.bounds.midY - look.dot / 2
-    for index in 0..<numberOfPages {
+    for index in shown {
       let color =
         index == shownPage
         ? currentPageIndicatorTintColor ?? look.currentColor : pageIndicatorTintColor ?? look.color
-      let dot = geometry.placed(CGRect(x: x, y: y, width: look.dot, height: look.dot))
+      let side = look.dot * look.scale(of: index, in: shown, count: numberOfPages)
+      let dot = geometry.placed(
+        CGRect(
+          x: x + (look.dot - side) / 2, y: geometry.bounds.midY - side / 2, width: side, height: side))
       list.fill(dot, ShapeMasks.fill(radius: Double(dot.width) / 2), Paint(color.pixel))
       x += look.pitch
     }

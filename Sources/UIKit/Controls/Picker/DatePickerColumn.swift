@@ -67,9 +67,24 @@ enum DatePickerColumn: Equatable {
       let minute = row * max(interval, 1)
       return minute < 10 ? "0\(minute)" : "\(minute)"
     case .half: return row == 0 ? "AM" : "PM"
-    case .durationHours: return row == 1 ? "1 hour" : "\(row) hours"
-    case .durationMinutes(let interval): return "\(row * max(interval, 1)) min"
+    case .durationHours: return "\(row)"
+    case .durationMinutes(let interval): return "\(row * max(interval, 1))"
     }
+  }
+
+  /// The word that stands still beside a row; nil for wheels without one.
+  func unit(_ row: Int) -> String? {
+    switch self {
+    case .durationHours: row == 1 ? "hour" : "hours"
+    case .durationMinutes: "min"
+    default: nil
+    }
+  }
+
+  /// Whether a wheel that has no end has been turned so far that it shall begin in the middle again.
+  func isNearEnd(_ row: Int) -> Bool {
+    guard let period else { return false }
+    return abs(row - period * Self.turns / 2) > period * Self.turns / 4
   }
 
   /// The row that shows a date, near to another row where the wheel has no end.
@@ -110,16 +125,23 @@ enum DatePickerColumn: Equatable {
     }
   }
 
-  /// In points, for a picker of 320; the wheels share the rest.
-  var width: CGFloat {
+  /// Texts of which one is the widest that the wheel shows.
+  private var candidates: [String] {
     switch self {
-    case .month: 140
-    case .day: 55
-    case .year: 80
-    case .date: 135
-    case .hour, .minute: 50
-    case .half: 52
-    case .durationHours, .durationMinutes: 130
+    case .month: PickerDate.monthNames
+    case .day: (1...31).map { "\($0)" }
+    case .year: (0...9).map { String(repeating: "\($0)", count: 4) }
+    case .date:
+      PickerDate.weekdayNames.flatMap { day in
+        PickerDate.monthNames.flatMap { month in (20...29).map { "\(day) \(month.prefix(3)) \($0)" } }
+      }
+    case .hour, .durationHours: (0..<24).map { title($0) }
+    case .minute(let interval), .durationMinutes(let interval): (0..<60 / max(interval, 1)).map { title($0) }
+    case .half: ["AM", "PM"]
     }
   }
+
+  /// The widest text, in points.
+  @MainActor
+  func textWidth(_ font: UIFont) -> CGFloat { (candidates.map { font.width(of: $0) }.max() ?? 0).rounded(.up) }
 }

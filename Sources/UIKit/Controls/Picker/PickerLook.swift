@@ -17,12 +17,16 @@ struct PickerLook {
   var size: CGSize
   var rowHeight: CGFloat
   var font: @MainActor () -> UIFont
+  /// Of the words that stand still beside a length of time.
+  var unitFont: @MainActor () -> UIFont
   var textColor: UIColor
   /// From the edges of the picker to its wheels, and between wheels, in points.
   var inset: CGFloat
   var gap: CGFloat
   /// Beside a row's text, in points.
   var textMargin: CGFloat
+  /// Whether a date picker's wheels fill its width, and do not stand in its middle.
+  var fillsWidth = false
   /// Where a row is seen: its way from the middle, in points, the row's and the wheel's height; nil for out of sight.
   var place: @MainActor (CGFloat, CGFloat, CGFloat) -> RowPlace?
   /// Behind the wheels: their frames.
@@ -40,8 +44,9 @@ struct PickerLook {
 
   /// iOS 6 and before: white drums in a dark frame, a glass pane over the chosen row (colours MEM).
   static let classic = PickerLook(
-    size: CGSize(width: 320, height: 216), rowHeight: 44, font: { .boldSystemFont(ofSize: 20) }, textColor: .black,
-    inset: 11, gap: 2, textMargin: 9,
+    size: CGSize(width: 320, height: 216), rowHeight: 44, font: { .boldSystemFont(ofSize: 20) },
+    unitFont: { .boldSystemFont(ofSize: 20) }, textColor: .black,
+    inset: 11, gap: 2, textMargin: 9, fillsWidth: true,
     place: { distance, rowHeight, height in
       abs(distance) < (height + rowHeight) / 2 ? RowPlace(y: distance, scale: 1, alpha: 1) : nil
     },
@@ -113,7 +118,8 @@ struct PickerLook {
   /// iOS 7 to 13: two hairlines around the chosen row (looks-and-formats F.4.2).
   static let flat = PickerLook(
     size: CGSize(width: 320, height: 216), rowHeight: 32, font: { .systemFont(ofSize: 23) },
-    textColor: UIColor.label, inset: 0, gap: 5, textMargin: 9, place: onWheel,
+    unitFont: { .systemFont(ofSize: 17, weight: .semibold) }, textColor: UIColor.label, inset: 0, gap: 5, textMargin: 9,
+    place: onWheel,
     drawBackground: { _, _, _ in },
     drawForeground: { list, geometry, wheels, rowHeight in
       guard !wheels.isEmpty else { return }

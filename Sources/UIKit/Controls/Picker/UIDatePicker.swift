@@ -3,7 +3,8 @@ import Foundation
 
 /// Wheels for a date, a time of day or a length of time.
 ///
-/// Only wheels are built; the compact and the inline style of iOS 14 and later are not. Language, calendar and time zone
+/// The compact style shows what is chosen and does not open; of the inline style there are wheels, and `automatic` is
+/// wheels on every version. Language, calendar and time zone
 /// are those of the phone, not of the machine: American English, Gregorian, and Greenwich's time.
 @MainActor
 open class UIDatePicker: UIControl {
@@ -21,14 +22,22 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  /// How the picker looks; wheels in any case.
+  /// How the picker looks.
   public enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
   /// The phone's own time, before anybody says otherwise: 9:41 on the 9th of January 2007, as its status bar shows.
   static let phoneTime = PickerDate(year: 2007, month: 1, day: 9, hour: 9, minute: 41).secondsSinceReferenceDate
 
   private let picker = UIPickerView(frame: .zero)
+  private var compactFace: ControlFace?
   private var columns: [DatePickerColumn] = []
+  private var widths: [CGFloat] = []
+  private var numberWidths: [CGFloat] = []
+  /// The words that stand still beside the wheels of a length of time.
+  private var units: [UILabel] = []
+  private let look = PickerLook.current
+  /// Between a number and its unit, in points (MEM).
+  private static let unitGap: CGFloat = 7
   private var seconds = UIDatePicker.phoneTime
 
   /// A picker of the given frame; without a size it has the system's.
@@ -55,11 +64,20 @@ open class UIDatePicker: UIControl {
   // MARK: What is chosen
 
   /// What is chosen; date and time by default.
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// Kept; wheels in any case.
-  open var preferredDatePickerStyle = Style.automatic
-  /// How the picker looks.
-  open var datePickerStyle: Style { .wheels }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      rebuild()
+      styleMayHaveChanged()
+    }
+  }
+  /// How the picker shall look; compact from iOS 14 on, else wheels.
+  open var preferredDatePickerStyle = Style.automatic { didSet { styleMayHaveChanged() } }
+  /// How the picker looks: compact where that was asked for and there is such a look, else wheels.
+  open var datePickerStyle: Style {
+    let isCompact = preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer
+    return isCompact && UIKitEnvironment.current.traits.majorVersion >= 14 ? .compact : .wheels
+  }
   /// The minutes that can be chosen are multiples of this; it divides 60. 1 by default.
   open var minuteInterval = 1 {
     didSet {
@@ -107,34 +125,120 @@ open class UIDatePicker: UIControl {
   private func show(_ seconds: Double, animated: Bool) {
     self.seconds = seconds
     turnWheels(animated: animated)
+    if compactFace != nil { styleMayHaveChanged() }
   }
 
-  private func turnWheels(animated: Bool) {
+  /// Shows wheels or plates, and says that the size is another one.
+  private func styleMayHaveChanged() {
+    let isCompact = datePickerStyle == .compact
+    picker.isHidden = isCompact
+    if isCompact, compactFace == nil {
+      let face = ControlFace { [weak self] list, geometry in self?.compact.draw(&list, geometry) }
+      compactFace = face
+      addSubview(face)
+    }
+    compactFace?.isHidden = !isCompact
+    compactFace?.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var compact: CompactDateFace {
+    CompactDateFace(PickerDate(secondsSinceReferenceDate: seconds), mode: datePickerMode)
+  }
+  private var fittingSize: CGSize { datePickerStyle == .compact ? compact.size : picker.intrinsicContentSize }
+
+  /// `isFresh`: the rows are others now, and where the wheels stood says nothing.
+  private func turnWheels(animated: Bool, isFresh: Bool = false) {
     let date = PickerDate(secondsSinceReferenceDate: seconds)
     for (component, column) in columns.enumerated() {
       let now = picker.selectedRow(inComponent: component)
-      let row = column.row(of: date, near: now > 0 ? now : nil)
+      let row = column.row(of: date, near: isFresh || now < 0 ? nil : now)
       if row != now { picker.selectRow(row, inComponent: component, animated: animated) }
     }
+    showUnits()
+  }
+
+  /// Turns a wheel that has no end, and rests near the end that it has here, back to the middle, unseen.
+  private func center(_ component: Int) {
+    guard columns.indices.contains(component) else { return }
+    let now = picker.selectedRow(inComponent: component)
+    guard columns[component].isNearEnd(now) else { return }
+    let row = columns[component].row(of: PickerDate(secondsSinceReferenceDate: seconds), near: nil)
+    picker.selectRow(row, inComponent: component, animated: false)
   }
 
   private func rebuild() {
     let today = PickerDate(secondsSinceReferenceDate: Self.phoneTime).dayCount
     columns = DatePickerColumn.columns(datePickerMode, interval: minuteInterval, today: today)
+    measure()
     picker.reloadAllComponents()
-    turnWheels(animated: false)
+    turnWheels(animated: false, isFresh: true)
+    setNeedsLayout()
+  }
+
+  /// Every wheel is as wide as its widest text; the classic drums fill the picker's own width.
+  private func measure() {
+    let font = look.font()
+    numberWidths = columns.map { $0.textWidth(font) }
+    widths = zip(columns, numberWidths).map { column, width in
+      let unit = column.unit(0).map { look.unitFont().width(of: $0).rounded(.up) + Self.unitGap } ?? 0
+      return width + unit + 2 * look.textMargin
+    }
+    let room = look.size.width - 2 * look.inset - look.gap * CGFloat(max(widths.count - 1, 0))
+    let rest = room - widths.reduce(0, +)
+    // What lengths of time leave over stands around their two wheels.
+    guard rest > 0, !widths.isEmpty, look.fillsWidth || columns[0].unit(0) != nil else { return }
+    widths = widths.map { ($0 + rest / CGFloat(widths.count)).rounded(.down) }
+  }
+
+  // MARK: Units
+
+  private func showUnits() {
+    let wanted = columns.indices.filter { columns[$0].unit(0) != nil }
+    guard !(wanted.isEmpty && units.isEmpty) else { return }
+    while units.count > wanted.count { units.removeLast().removeFromSuperview() }
+    while units.count < wanted.count {
+      let label = UILabel(frame: .zero)
+      label.font = look.unitFont()
+      label.textColor = look.textColor
+      label.isImplementationDetail = true
+      units.append(label)
+      picker.insertUnderGlass(label)
+    }
+    let frames = picker.wheelFrames
+    let font = look.font()
+    let number = (font.ascender + font.descender) / 2
+    for (label, component) in zip(units, wanted) where frames.indices.contains(component) {
+      label.text = columns[component].unit(picker.selectedRow(inComponent: component))
+      // On one baseline with the number.
+      let height = look.rowHeight
+      let drop = number - (label.font.ascender + label.font.descender) / 2
+      let x = frames[component].minX + numberEnd(component) + Self.unitGap
+      label.frame = CGRect(
+        x: x, y: picker.bounds.midY - height / 2 + drop, width: frames[component].maxX - x, height: height)
+    }
+  }
+
+  /// Where the numbers of a wheel with a unit end, from the wheel's left, in points: both together stand in its middle.
+  private func numberEnd(_ component: Int) -> CGFloat {
+    let unit = look.unitFont().width(of: columns[component].unit(0) ?? "").rounded(.up)
+    let together = numberWidths[component] + Self.unitGap + unit
+    return ((widths[component] - together) / 2).rounded() + numberWidths[component]
   }
 
   // MARK: Layout
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize { fittingSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if picker.frame != bounds { picker.frame = bounds }
     picker.isUserInteractionEnabled = isEnabled
     picker.alpha = isEnabled ? 1 : ControlFace.disabledAlpha
+    showUnits()
+    compactFace?.follow(self)
   }
 }
 
@@ -154,7 +258,20 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
 
   /// As wide as the part's values need, in points.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    columns.indices.contains(component) ? columns[component].width : -1
+    widths.indices.contains(component) ? widths[component] : -1
+  }
+
+  /// A number at the place beside its unit; nil for wheels without units.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView? {
+    guard columns.indices.contains(component), columns[component].unit(row) != nil else { return nil }
+    let number = view as? PickerNumberView ?? PickerNumberView(frame: .zero)
+    number.label.font = look.font()
+    number.label.textColor = look.textColor
+    number.label.text = columns[component].title(row)
+    number.end = numberEnd(component) - look.textMargin
+    return number
   }
 
   /// The wheels say another date; one out of the limits, or a day that the month has not, turns them back.
@@ -168,6 +285,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     let old = seconds
     seconds = limited(date.secondsSinceReferenceDate + rest)
     turnWheels(animated: true)
+    center(component)
     guard seconds != old else { return }
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

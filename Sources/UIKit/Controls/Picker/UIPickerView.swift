@@ -107,11 +107,16 @@ open class UIPickerView: UIView {
     insertSubview(wheel, belowSubview: glass)
   }
 
+  /// Puts a view over the wheels and under the glass.
+  func insertUnderGlass(_ view: UIView) { insertSubview(view, belowSubview: glass) }
+
   private func makeRow(_ row: Int, _ component: Int, _ spare: UIView?) -> UIView {
     if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: spare) { return view }
     let label = spare as? PickerRowLabel ?? PickerRowLabel(frame: .zero)
     label.font = look.font()
     label.textColor = look.textColor
+    // A finger finds the row by what it says; its touches go on to the wheel.
+    label.isUserInteractionEnabled = true
     // A wheel alone stands in the middle, wheels side by side begin at the left in the classic era.
     label.textAlignment =
       UIKitEnvironment.current.traits.look == .classic ? .left : wheels.count == 1 ? .center : .center
@@ -140,7 +145,8 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { look.size }
   open override var intrinsicContentSize: CGSize { look.size }
 
-  private var wheelFrames: [CGRect] {
+  /// Where the wheels lie, in points.
+  var wheelFrames: [CGRect] {
     guard !widths.isEmpty else { return [] }
     let room = bounds.width - 2 * look.inset - look.gap * CGFloat(widths.count - 1)
     let fixed = widths.reduce(0) { $0 + max($1, 0) }

@@ -66,6 +66,7 @@ open class UIRefreshControl: UIControl {
       label.attributedText = attributedTitle
       addSubview(label)
       titleLabel = label
+      updateTitle()
     }
   }
 
@@ -153,7 +154,14 @@ open class UIRefreshControl: UIControl {
 
   // MARK: The sign
 
+  /// The title is not seen at rest; a pull brings it once it is out from under the bar (distances MEM).
+  private func updateTitle() {
+    guard let titleLabel else { return }
+    titleLabel.alpha = phase != .resting ? 1 : min(max((pull - titleLabel.frame.height) / 20, 0), 1)
+  }
+
   private func stateMayHaveChanged() {
+    updateTitle()
     let isTurning = phase != .resting
     let state = RefreshState(
       pull: isTurning ? 0 : pull, isTurning: isTurning, step: step, hasTitle: attributedTitle != nil)

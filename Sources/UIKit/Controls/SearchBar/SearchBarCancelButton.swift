@@ -6,8 +6,19 @@ import Foundation
 final class SearchBarCancelButton: UIControl {
   private let look = SearchBarLook.current
   var title = "Cancel" {
-    didSet { if title != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard title != oldValue else { return }
+      accessibilityLabel = title
+      setNeedsDisplay()
+    }
   }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityLabel = title
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override var triggersPrimaryAction: Bool { true }
 

@@ -215,6 +215,13 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The segments with a title, as VoiceOver reads them: places in the control's coordinates.
+  package override var accessibleParts: [AccessiblePart] {
+    zip(segments, frames(in: bounds)).compactMap { segment, frame in
+      segment.title.map { AccessiblePart(label: $0, frame: frame) }
+    }
+  }
+
   // MARK: Touches
 
   private func segmentIndex(at point: CGPoint) -> Int? {

@@ -3,12 +3,12 @@ import UIKit
 
 /// A table or a collection: a scroll view that has cells only for what is in sight.
 @MainActor
-enum CellList {
+package enum CellList {
   case table(UITableView)
   case collection(UICollectionView)
 
   /// Nil for another view.
-  init?(_ view: UIView) {
+  package init?(_ view: UIView) {
     if let table = view as? UITableView {
       self = .table(table)
     } else if let collection = view as? UICollectionView {
@@ -18,7 +18,7 @@ enum CellList {
     }
   }
 
-  var scrollView: UIScrollView {
+  package var scrollView: UIScrollView {
     switch self {
     case .table(let table): table
     case .collection(let collection): collection
@@ -26,7 +26,7 @@ enum CellList {
   }
 
   /// The cell of a row or item; nil while it is out of sight.
-  func cell(at path: IndexPath) -> UIView? {
+  package func cell(at path: IndexPath) -> UIView? {
     switch self {
     case .table(let table): table.cellForRow(at: path)
     case .collection(let collection): collection.cellForItem(at: path)
@@ -34,7 +34,7 @@ enum CellList {
   }
 
   /// Where a row or item lies on the screen, in sight or not.
-  func screenFrame(at path: IndexPath) -> CGRect {
+  package func screenFrame(at path: IndexPath) -> CGRect {
     switch self {
     case .table(let table): table.rectOnScreen(table.rectForRow(at: path))
     case .collection(let collection):
@@ -43,7 +43,7 @@ enum CellList {
   }
 
   /// What it has too many of to be looked through.
-  var parts: String {
+  package var parts: String {
     switch self {
     case .table: "rows"
     case .collection: "items"
@@ -51,7 +51,7 @@ enum CellList {
   }
 
   /// Whether it goes on to the side: a collection whose content is no higher than what can be seen of it.
-  var isSideways: Bool {
+  package var isSideways: Bool {
     guard case .collection(let collection) = self else { return false }
     let inset = collection.adjustedContentInset
     return collection.contentSize.height <= collection.bounds.height - inset.top - inset.bottom
