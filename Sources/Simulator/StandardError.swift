@@ -4,9 +4,12 @@ import Foundation
 public enum StandardError {
   /// Writes a line. Line breaks and control characters in it (a file name may hold some) are shown, not sent.
   public static func print(_ message: String) {
-    let line = String(
-      String.UnicodeScalarView(message.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7f ? "?" : $0 }))
-    let bytes = Array((line + "\n").utf8)
+    let bytes = Array((shown(message) + "\n").utf8)
     bytes.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// A line without what a terminal would obey.
+  public static func shown(_ line: String) -> String {
+    String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7f ? "?" : $0 }))
   }
 }

@@ -10,7 +10,11 @@ extension Command {
       ("--all", "every snapshot that failed; without it and without names they are listed"),
       ("NAME", "as the failed test said it, such as 'SignUpTests/secondField.rising'"),
       ("--dry-run", "only shows what would be replaced"),
-      ("--folder FOLDER", "where the failures are: SNAPSHOT_ARTIFACTS, or .build/snapshot-failures of the package"),
+      (
+        "--folder FOLDER",
+        "where the failures are: SNAPSHOT_ARTIFACTS, else .build/snapshot-failures of the package, else "
+          + "those of tests that were played from this folder"
+      ),
     ]
   ) { reader in
     var names: [String] = []
@@ -44,13 +48,13 @@ extension Command {
     guard acceptsAll || !names.isEmpty else {
       let candidates = acceptance.candidates
       guard !candidates.isEmpty else { return print("no snapshot failed (\(failures.path))") }
-      for record in candidates { print("\(record.identifier)  \(record.kind.rawValue)") }
+      for record in candidates { print(StandardError.shown("\(record.identifier)  \(record.kind.rawValue)")) }
       return print("'keyrise accept --all' accepts all of them, 'keyrise accept NAME' one; look at \(failures.page)")
     }
     let (replacements, problems) =
       acceptsAll ? acceptance.replacements() : (try acceptance.replacements(named: names), [])
     if replacements.isEmpty, problems.isEmpty { return print("no snapshot failed (\(failures.path))") }
-    for replacement in replacements { print(replacement.description) }
+    for replacement in replacements { print(StandardError.shown(replacement.description)) }
     // What is replaced is said before it is.
     fflush(nil)
     if !onlyShows {

@@ -31,6 +31,7 @@ extension Command {
       }
     }
     guard paths.count == 2 else { throw CommandError("which two pictures? Say keyrise compare A.png B.png") }
+    try OutputFiles.checkPicture(output)
     try OutputFiles.check(("-o", output), sparing: paths)
     let reference = try PNG.read(paths[0])
     let result = try PNG.read(paths[1])

@@ -23,6 +23,10 @@ struct Keyrise {
     } catch let error as ScenarioError {
       error.lines.forEach(StandardError.print)
       exit(2)
+    } catch let failure as ScenarioFailure where failure.step.line == 0 {
+      // An option such as --focus asked for it.
+      StandardError.print("keyrise: \(failure.step.action): \(failure.message)")
+      exit(2)
     } catch let failure as ScenarioFailure {
       StandardError.print("\(failure)")
       exit(1)

@@ -25,6 +25,13 @@ enum OutputFiles {
     }
   }
 
+  /// Refuses a picture's name that ends as that of another format: what is written is PNG.
+  static func checkPicture(_ path: String?) throws {
+    let others = ["apng", "bmp", "gif", "heic", "jpeg", "jpg", "mp4", "pdf", "svg", "tif", "tiff", "webm", "webp"]
+    guard let path, let ending = path.split(separator: ".").last, others.contains(ending.lowercased()) else { return }
+    throw CommandError("-o \(path): the picture is written as PNG; let its name end with .png")
+  }
+
   /// Makes a folder for what the command writes, when it is not there, and finds out whether it can be written.
   static func makeFolder(_ folder: String, option: String) throws {
     do {

@@ -29,6 +29,7 @@ extension Command {
     }
     guard !files.isEmpty else { throw CommandError("which files? Say keyrise sheet FILE.storyboard … -o sheet.png") }
     guard let path else { throw CommandError("where shall the picture go? Say -o FILE.png") }
+    try OutputFiles.checkPicture(path)
     try OutputFiles.check(("-o", path), sparing: files)
     for file in files { try sheet.add(file) }
     try sheet.write(to: path)

@@ -18,6 +18,7 @@ extension Command {
       }
     }
     guard let path else { throw CommandError("where shall the picture go? Say -o FILE.png") }
+    try OutputFiles.checkPicture(path)
     try OutputFiles.check(("-o", path), sparing: [scene.target, scene.scenario?.path])
     let phone = try scene.makePhone()
     try scene.play(on: phone)

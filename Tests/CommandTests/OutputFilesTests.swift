@@ -42,6 +42,22 @@ import Testing
     #expect(try folder.names() == ["file", "s.keyrise"])
   }
 
+  @Test(arguments: ["shot", "strip", "sheet"])
+  func aPictureIsNotNamedAsAnotherFormat(_ command: String) throws {
+    let result = try run([command, "tab-sample", "-o", "out.JPG"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("the picture is written as PNG"), "\(result.errors)")
+  }
+
+  /// What an option asks for has no place in a scenario, and is a wrong argument.
+  @Test(arguments: [("strip", "out.png"), ("record", "out.gif")])
+  func anInputThatIsNotThere(_ command: String, _ file: String) throws {
+    let result = try run([command, "tab-sample", "--focus", "nope", "-o", file])
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("keyrise: tap \"nope\": nothing on the screen"), "\(result.errors)")
+    #expect(try folder.names() == ["file", "s.keyrise"])
+  }
+
   @Test func twoReportsNeedTwoFiles() throws {
     symlink("out", folder.path + "/link")
     try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: true)

@@ -38,7 +38,7 @@ struct ScreenSight {
     let hidden = seen.reduce([frame]) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
     let before = Self.area(uncovered)
     // Less than half a point is nothing that anybody would miss.
-    let isWhole = min(frame.width, frame.height) > 1 && hidden.allSatisfy { min($0.width, $0.height) < 0.5 }
+    let isWhole = min(frame.width, frame.height) > 0.5 && hidden.allSatisfy { min($0.width, $0.height) < 0.5 }
     let after = isWhole ? area : Self.area(seen)
     var causes: [String] = []
     if area > 0, before < area * 0.999, after < area { causes += reasons(view, frame) }

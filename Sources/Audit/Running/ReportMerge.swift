@@ -19,12 +19,12 @@ public struct ReportMerge {
   /// - Throws: `AuditError` with everything that does not fit together.
   public func report(allowsGaps: Bool) throws -> AuditReport {
     if let fault = faults.first {
-      throw AuditError(([fault] + faults.dropFirst()).joined(separator: "\n"))
+      throw AuditError(([fault] + faults.dropFirst()).joined(separator: "; "))
     }
     let gaps = self.gaps
     guard gaps.isEmpty || allowsGaps else {
       throw AuditError(
-        gaps.joined(separator: "\n") + "\nMerge all parts of the run, or say --partial for what there is")
+        gaps.joined(separator: "; ") + ". Merge all parts of the run, or say --partial for what there is")
     }
     var result = AuditReport()
     result.merge(parts.map(\.report))

@@ -12,12 +12,13 @@ public struct FailureFolder {
   public init(_ path: String) { self.path = path }
 
   /// Where failures of the tests of a package go: `SNAPSHOT_ARTIFACTS` of the environment, else
-  /// `.build/snapshot-failures` in the package, else in the folder for temporary files.
+  /// `.build/snapshot-failures` in the package, else one for each working directory in the folder for temporary files.
   public static func usual(environment: [String: String], package: String?) -> FailureFolder {
     if let path = environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty { return FailureFolder(path) }
     if let package { return FailureFolder(package + "/.build/snapshot-failures") }
     let temporary = NSTemporaryDirectory()
-    return FailureFolder((temporary.hasSuffix("/") ? temporary : temporary + "/") + "snapshot-failures")
+    let project = Digest.text(of: Data(FileManager.default.currentDirectoryPath.utf8))
+    return FailureFolder((temporary.hasSuffix("/") ? temporary : temporary + "/") + "snapshot-failures-" + project)
   }
 
   /// The page over all failures.

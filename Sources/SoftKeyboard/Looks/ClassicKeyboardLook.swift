@@ -127,12 +127,13 @@ private struct ClassicKeyDrawing {
     let drop = isLight ? lightDrop : (dy: -1, color: palette.functionDrop)
     let bounds = geometry.bounds
     switch key.label {
-    case .character(let text):
+    // Pads of iOS 11 and later have second characters, and this look has no room for them.
+    case .character(let text), .flick(let text, _):
       // A capital's height is 0.73 em.
       list.centeredText(
         text, .boldSystemFont(ofSize: 22 * key.glyphScale), midX: bounds.midX,
         baseline: (bounds.midY + 8 * key.glyphScale).rounded(), ink, geometry, drop: drop)
-    case .pair(let text, let upper), .flick(let text, let upper):
+    case .pair(let text, let upper):
       let font = UIFont.boldSystemFont(ofSize: 19 * key.glyphScale)
       for (text, part) in [(upper, 0.42), (text, 0.78)] {
         list.centeredText(

@@ -27,6 +27,7 @@ extension Command {
       }
     }
     guard let path else { throw CommandError("where shall the picture go? Say -o FILE.png") }
+    try OutputFiles.checkPicture(path)
     try OutputFiles.check(("-o", path), sparing: [scene.target, scene.scenario?.path])
     let phone = try scene.makePhone()
     let strip = try moments.strip(of: phone, scene.scenarioToPlay, file: scene.scenarioName)
