@@ -36,17 +36,18 @@ struct ScreenSight {
     }
     let seen = keyboard.map { keyboard in uncovered.flatMap { $0.subtracting(keyboard) } } ?? uncovered
     let hidden = seen.reduce([frame]) { rest, hole in rest.flatMap { $0.subtracting(hole) } }
-    let before = Self.area(uncovered)
+    let before = uncovered.area
     // Less than half a point is nothing that anybody would miss.
     let isWhole = min(frame.width, frame.height) > 0.5 && hidden.allSatisfy { min($0.width, $0.height) < 0.5 }
-    let after = isWhole ? area : Self.area(seen)
+    let after = isWhole ? area : seen.area
     var causes: [String] = []
-    if area > 0, before < area * 0.999, after < area { causes += reasons(view, frame) }
-    if after < area,
-      after < before - area * 0.001
-        || (area > 0 && after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
-    {
-      causes.append("keyboard")
+    if after < area {
+      if before < area * 0.999 { causes += reasons(view, frame) }
+      if after < before - area * 0.001
+        || (after < area * 0.999 && keyboard.map { $0.intersects(frame) } == true)
+      {
+        causes.append("keyboard")
+      }
     }
     var gap: CGFloat?
     if let keyboard, keyboard.minX < frame.maxX, frame.minX < keyboard.maxX { gap = keyboard.minY - frame.maxY }
@@ -54,8 +55,6 @@ struct ScreenSight {
       frame: frame, visible: area > 0 ? min(1, after / area) : 0, gap: gap, causes: causes,
       hidden: hidden)
   }
-
-  private static func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
 
   /// What apart from the keyboard takes a part of a view out of sight.
   private func reasons(_ view: UIView, _ frame: CGRect) -> [String] {

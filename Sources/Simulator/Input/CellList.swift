@@ -50,11 +50,16 @@ package enum CellList {
     }
   }
 
-  /// Whether it goes on to the side: a collection whose content is no higher than what can be seen of it.
-  package var isSideways: Bool {
-    guard case .collection(let collection) = self else { return false }
-    let inset = collection.adjustedContentInset
-    return collection.contentSize.height <= collection.bounds.height - inset.top - inset.bottom
-      && collection.contentSize.width > collection.bounds.width - inset.left - inset.right
+  /// Where it goes on: to the side for a collection whose content is no higher than what can be seen of it.
+  package var axis: ScrollAxis {
+    guard case .collection(let collection) = self else { return .vertical }
+    return collection.contentSize.height <= page(.vertical) && collection.contentSize.width > page(.horizontal)
+      ? .horizontal : .vertical
+  }
+
+  /// How much of it is in sight at once.
+  func page(_ axis: ScrollAxis) -> CGFloat {
+    let inset = scrollView.adjustedContentInset
+    return scrollView.bounds.size[axis] - inset.start(axis) - inset.end(axis)
   }
 }

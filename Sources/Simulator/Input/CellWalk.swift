@@ -18,7 +18,7 @@ package struct CellWalk {
 
   private let phone: Phone
   private let list: CellList
-  private let isSideways: Bool
+  private let axis: ScrollAxis
   private let way: Way
   private var page = 0
   private var offset: CGFloat
@@ -27,39 +27,35 @@ package struct CellWalk {
     self.phone = phone
     self.list = list
     self.way = way
-    isSideways = list.isSideways
-    let inset = list.scrollView.adjustedContentInset
-    offset = isSideways ? -inset.left : -inset.top
+    axis = list.axis
+    offset = -list.scrollView.adjustedContentInset.start(axis)
   }
 
-  /// The last offset and how much is in sight at once. Sizes that were estimated are known only on the way.
-  private var extent: (end: CGFloat, page: CGFloat) {
+  /// The last offset. Sizes that were estimated are known only on the way.
+  private var end: CGFloat {
     let view = list.scrollView
-    let inset = view.adjustedContentInset
-    return isSideways
-      ? (view.contentSize.width - view.bounds.width + inset.right, view.bounds.width - inset.left - inset.right)
-      : (view.contentSize.height - view.bounds.height + inset.bottom, view.bounds.height - inset.top - inset.bottom)
+    return view.contentSize[axis] - view.bounds.size[axis] + view.adjustedContentInset.end(axis)
   }
 
   /// Whether all of it has been in sight.
-  package var isAtEnd: Bool { offset >= extent.end }
+  package var isAtEnd: Bool { offset >= end }
 
   /// Brings the next screenful; false at the end, or when these are enough.
   package mutating func next() -> Bool {
     let view = list.scrollView
-    let extent = extent
-    guard view.isScrollEnabled, page < Self.pages, extent.page > 0, offset < extent.end else { return false }
+    let screenful = list.page(axis)
+    guard view.isScrollEnabled, page < Self.pages, screenful > 0, !isAtEnd else { return false }
     page += 1
     switch way {
     case .jumps:
-      offset = min(offset + extent.page, extent.end)
-      let start = view.contentOffset
-      view.setContentOffset(
-        isSideways ? CGPoint(x: offset, y: start.y) : CGPoint(x: start.x, y: offset), animated: false)
+      offset = min(offset + screenful, end)
+      var place = view.contentOffset
+      place[axis] = offset
+      view.setContentOffset(place, animated: false)
       phone.environment.application.layoutIfNeeded()
     case .finger:
-      guard phone.turnPage(of: view, isSideways: isSideways) else { return false }
-      offset = isSideways ? view.contentOffset.x : view.contentOffset.y
+      guard phone.turnPage(of: view, axis) else { return false }
+      offset = view.contentOffset[axis]
     }
     return true
   }

@@ -53,15 +53,15 @@ extension Phone {
     let view = list.scrollView
     let inset = view.adjustedContentInset
     for _ in 0..<CellWalk.pages {
-      let before = list.isSideways ? view.contentOffset.x + inset.left : view.contentOffset.y + inset.top
-      guard before > 1, flick(view, list.isSideways ? .horizontal : .vertical, back: true) else { return }
+      let before = view.contentOffset[list.axis] + inset.start(list.axis)
+      guard before > 1, flick(view, list.axis, back: true) else { return }
     }
   }
 
   /// Drags a scroll view's content on by a screenful; false when it does not move.
-  func turnPage(of scrollView: UIScrollView, isSideways: Bool) -> Bool {
-    let frame = scrollView.presentedScreenFrame
-    let dx = isSideways ? frame.width : 0
-    return drag(scrollView, towards: frame.offsetBy(dx: dx, dy: isSideways ? 0 : frame.height))
+  func turnPage(of scrollView: UIScrollView, _ axis: ScrollAxis) -> Bool {
+    var frame = scrollView.presentedScreenFrame
+    frame.origin[axis] += frame.size[axis]
+    return drag(scrollView, towards: frame)
   }
 }

@@ -99,8 +99,7 @@ extension UIView {
 
 extension ScrollAxis {
   fileprivate func span(_ rect: CGRect) -> FingerPath.Span {
-    self == .horizontal
-      ? FingerPath.Span(start: rect.minX, end: rect.maxX) : FingerPath.Span(start: rect.minY, end: rect.maxY)
+    FingerPath.Span(start: rect.start(self), end: rect.end(self))
   }
 
   fileprivate func point(_ along: CGFloat, across: CGFloat) -> CGPoint {

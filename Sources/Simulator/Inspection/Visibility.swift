@@ -24,16 +24,7 @@ package struct Visibility {
     guard !view.isHidden, view.presented.alpha >= 0.01 else { return }
     let frame = view.presentedScreenFrame
     let visible = frame.intersection(clip)
-    var opaque = CGRect.zero
-    if view.presented.alpha > 0.99, view.isFrosted {
-      opaque = frame.intersection(clip)
-    } else if view.presented.alpha > 0.99 {
-      let pixels = view.opaquePixels
-      opaque = CGRect(
-        x: frame.minX + CGFloat(pixels.x) / scale, y: frame.minY + CGFloat(pixels.y) / scale,
-        width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale
-      ).intersection(clip)
-    }
+    let opaque = view.presented.alpha > 0.99 ? Self.cover(view, frame, scale).intersection(clip) : .zero
     places[ObjectIdentifier(view)] = painted.count
     painted.append(
       Painted(
@@ -43,12 +34,21 @@ package struct Visibility {
     for child in view.subviews { add(child, clip: inner, scale: scale) }
   }
 
+  /// The part of its frame through which nobody can read.
+  private static func cover(_ view: UIView, _ frame: CGRect, _ scale: CGFloat) -> CGRect {
+    guard !view.isFrosted else { return frame }
+    let pixels = view.opaquePixels
+    return CGRect(
+      x: frame.minX + CGFloat(pixels.x) / scale, y: frame.minY + CGFloat(pixels.y) / scale,
+      width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
   /// The part of the view's area that is not clipped, not covered and not off the screen, 0 … 1.
   package func fraction(of view: UIView) -> Double {
     let area = view.presentedScreenFrame
     let whole = Double(area.width * area.height)
     guard whole > 0 else { return 0 }
-    return min(1, visibleRects(of: view).reduce(0) { $0 + Double($1.width * $1.height) } / whole)
+    return min(1, visibleRects(of: view).area / whole)
   }
 
   /// What can be seen of the view, in screen coordinates, as rectangles that do not overlap.
@@ -66,14 +66,13 @@ package struct Visibility {
   /// square points.
   package func covers(of view: UIView, in rect: CGRect) -> [(view: UIView, area: Double)] {
     guard let place = places[ObjectIdentifier(view)] else { return [] }
-    func area(_ rects: [CGRect]) -> Double { rects.reduce(0) { $0 + Double($1.width * $1.height) } }
     let visible = painted[place].visible.intersection(rect)
     var rest = visible.isNull ? [] : [visible]
     var covers: [(view: UIView, area: Double)] = []
     for later in painted[(place + 1)...].reversed()
     where !rest.isEmpty && !later.opaque.isEmpty && !later.view.isDescendant(of: view) {
       let left = rest.flatMap { $0.subtracting(later.opaque) }
-      let taken = area(rest) - area(left)
+      let taken = rest.area - left.area
       if taken > 0 { covers.append((later.view, taken)) }
       rest = left
     }
@@ -85,6 +84,11 @@ package struct Visibility {
     guard let place = places[ObjectIdentifier(view)] else { return nil }
     return painted[(place + 1)...].last { $0.opaque.contains(point) && !$0.view.isDescendant(of: view) }?.view
   }
+}
+
+extension [CGRect] {
+  /// Of rectangles that do not overlap, in square points.
+  package var area: Double { reduce(0) { $0 + Double($1.width * $1.height) } }
 }
 
 extension CGRect {

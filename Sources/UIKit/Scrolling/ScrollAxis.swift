@@ -8,7 +8,7 @@ package enum ScrollAxis: CaseIterable {
 }
 
 extension CGPoint {
-  subscript(axis: ScrollAxis) -> CGFloat {
+  package subscript(axis: ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -17,19 +17,19 @@ extension CGPoint {
 }
 
 extension CGSize {
-  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+  package subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 
   var isFinite: Bool { abs(width) < 1e12 && abs(height) < 1e12 }
 }
 
 extension CGRect {
-  func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? minX : minY }
-  func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+  package func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? minX : minY }
+  package func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 }
 
 extension UIEdgeInsets {
-  func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
-  func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+  package func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+  package func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
 
   var isFinite: Bool { [top, left, bottom, right].allSatisfy { abs($0) < 1e12 } }
 }

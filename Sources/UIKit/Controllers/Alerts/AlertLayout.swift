@@ -44,12 +44,7 @@ struct AlertLayout: Equatable {
       buttons = (0..<2).map { CGRect(x: inset + CGFloat($0) * (half + inset), y: 0, width: half, height: height) }
       choicesHeight = height
     } else {
-      let count = actions.count - (hasOwnCancel ? 1 : 0)
-      buttons = (0..<count).map {
-        CGRect(
-          x: inset, y: CGFloat($0) * (height + look.buttonSpacing), width: width - 2 * inset, height: height)
-      }
-      choicesHeight = buttons.last?.maxY ?? 0
+      placeColumn(look, style, width, count: actions.count - (hasOwnCancel ? 1 : 0))
       if hasOwnCancel { buttons.append(CGRect(x: 0, y: 0, width: width, height: height)) }
     }
     if !actions.isEmpty { choicesHeight += inset }
@@ -79,12 +74,21 @@ struct AlertLayout: Equatable {
   ) {
     let width = AlertLook.popoverWidth
     placeContent(look, .actionSheet, width, title, message, 0)
-    let (row, inset) = (look.buttonHeight(.actionSheet), look.buttonInset)
+    placeColumn(look, .actionSheet, width, count: count)
+    choicesHeight += look.buttonInset
+    share(height, row: look.buttonHeight(.actionSheet), isRow: false, width: width)
+  }
+
+  /// Buttons below each other.
+  @MainActor
+  private mutating func placeColumn(_ look: AlertLook, _ style: UIAlertController.Style, _ width: CGFloat, count: Int) {
+    let height = look.buttonHeight(style)
     buttons = (0..<count).map {
-      CGRect(x: inset, y: CGFloat($0) * (row + look.buttonSpacing), width: width - 2 * inset, height: row)
+      CGRect(
+        x: look.buttonInset, y: CGFloat($0) * (height + look.buttonSpacing), width: width - 2 * look.buttonInset,
+        height: height)
     }
-    choicesHeight = (buttons.last?.maxY ?? 0) + inset
-    share(height, row: row, isRow: false, width: width)
+    choicesHeight = buttons.last?.maxY ?? 0
   }
 
   @MainActor
