@@ -6,6 +6,8 @@ import Foundation
 enum Desktop {
   /// - Throws: `WindowError` when there is no display.
   static func open() throws {
+    // A finger on the phone has nothing to do with the desktop's focus. SDL drops a click within 10 ms of getting the focus.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else { throw WindowError.noDisplay(lastError) }
     guard let driver = SDL_GetCurrentVideoDriver().map(String.init(cString:)),
       driver == "offscreen" || driver == "dummy"

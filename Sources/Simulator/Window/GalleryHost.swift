@@ -33,7 +33,7 @@ public final class GalleryHost {
     guard
       let window = SDL_CreateWindow(
         title, Int32(bitPattern: 0x2fff_0000), Int32(bitPattern: 0x2fff_0000), size.width, size.height,
-        SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue)
+        SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue)
     else { throw Self.failure() }
     guard
       let renderer = SDL_CreateRenderer(window, -1, 0)
@@ -46,6 +46,8 @@ public final class GalleryHost {
     self.window = window
     self.renderer = renderer
     self.texture = texture
+    // Only now: a renderer may put another window in the place of the first, which nobody should see or click on.
+    SDL_ShowWindow(window)
     SDL_StartTextInput()
   }
 

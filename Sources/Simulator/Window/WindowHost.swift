@@ -57,11 +57,13 @@ public final class WindowHost {
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     window = SDL_CreateWindow(
       title, Int32(bitPattern: 0x2fff_0000), Int32(bitPattern: 0x2fff_0000), surface.width, surface.height,
-      SDL_WINDOW_SHOWN.rawValue)
+      SDL_WINDOW_HIDDEN.rawValue)
     guard let window else { throw WindowError.noWindow(Desktop.lastError) }
     renderer = SDL_CreateRenderer(window, -1, 0) ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
     guard renderer != nil else { throw WindowError.noWindow(Desktop.lastError) }
     try makeTexture()
+    // Only now: a renderer may put another window in the place of the first, which nobody should see or click on.
+    SDL_ShowWindow(window)
     SDL_StartTextInput()
   }
 
