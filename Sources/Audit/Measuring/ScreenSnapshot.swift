@@ -57,8 +57,8 @@ struct ScreenSnapshot {
 
   private func changes(of views: [UIView]) -> [ViewChange] {
     views.flatMap { view -> [ViewChange] in
-      guard let old = states[ObjectIdentifier(view)] else { return [] }
       let new = Self.state(view)
+      guard let old = states[ObjectIdentifier(view)], old != new else { return [] }
       let name = Self.name(view)
       var changes: [ViewChange] = []
       func note(_ property: String, _ before: [Double], _ after: [Double]) {

@@ -9,6 +9,7 @@ public final class AuditTargets {
   private let classModules: [String]
   private let prepare: () -> Void
   private var opened: [String: [AuditScreen]] = [:]
+  private var devices: [String: DeviceProfile] = [:]
 
   /// - Parameters:
   ///   - registered: screens in code, by name.
@@ -72,7 +73,8 @@ public final class AuditTargets {
     return ([target, SourcePath.identity(of: target)], Set(ids))
   }
 
-  /// All there is to do, devices last so that one file is opened once.
+  /// All there is to do, screens with many inputs first: one of them at the end would keep one processor busy and leave the
+  /// others without work.
   ///
   /// - Throws: what opening a target throws.
   public func items(
@@ -88,7 +90,12 @@ public final class AuditTargets {
         }
       }
     }
-    return items
+    let weights = try Dictionary(uniqueKeysWithValues: Set(targets).map { ($0, try screens(of: $0).map(\.weight)) })
+    func weight(_ item: WorkItem) -> Int { weights[item.target]?[item.screen] ?? 0 }
+    return items.enumerated().sorted { one, other in
+      let (first, second) = (weight(one.element), weight(other.element))
+      return first == second ? one.offset < other.offset : first > second
+    }.map(\.element)
   }
 
   /// Does a piece of work. What goes wrong with it is a problem in the report.
@@ -98,7 +105,8 @@ public final class AuditTargets {
       guard screens.indices.contains(item.screen) else {
         throw AuditError("\(item.target): has no screen \(item.screen + 1) any more")
       }
-      let device = try DeviceProfile.named(item.device)
+      let device = try devices[item.device] ?? .named(item.device)
+      devices[item.device] = device
       return try ScreenAuditor(screens[item.screen], on: device, item.orientation, options).run()
     } catch {
       var report = AuditReport()

@@ -23,8 +23,10 @@ extension Mask {
     guard slices.left < width, slices.top < height, coverage[Int(slices.top * width + slices.left)] == 255 else {
       return .empty
     }
-    let isSolidAcross = (0..<width).allSatisfy { coverage[Int(slices.top * width + $0)] == 255 }
-    let isSolidUpright = (0..<height).allSatisfy { coverage[Int($0 * width + slices.left)] == 255 }
+    var isSolidAcross = true
+    for x in 0..<width where coverage[Int(slices.top * width + x)] != 255 { isSolidAcross = false }
+    var isSolidUpright = true
+    for y in 0..<height where coverage[Int(y * width + slices.left)] != 255 { isSolidUpright = false }
     let left = slices.left
     let right = slices.right
     let top = slices.top

@@ -260,6 +260,8 @@ extension Phone {
       environment.application.layoutIfNeeded()
       drainMainQueue()
     }
+    // What is animated for ever makes no calls.
+    if !isSettled { run(until: limit) }
   }
 }
 

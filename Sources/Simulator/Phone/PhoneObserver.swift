@@ -22,10 +22,10 @@ extension Phone {
   /// Moves the clock to the next deadline or look that is not after `limit`; false when there is none.
   func step(limit: Double) -> Bool {
     let timeline = environment.timeline
-    guard let observer, observer.nextTime <= limit else { return timeline.stepToNextDeadline(limit: limit) }
+    guard let observer, observer.nextTime <= limit else { return timeline.stepToNextCall(limit: limit) }
     let look = observer.nextTime
-    if let deadline = timeline.nextDeadline, deadline <= look + Self.nearness {
-      return timeline.stepToNextDeadline(limit: limit)
+    if let deadline = timeline.nextCall, deadline <= look + Self.nearness {
+      return timeline.stepToNextCall(limit: limit)
     }
     timeline.advance(to: look)
     observer.look(at: self)

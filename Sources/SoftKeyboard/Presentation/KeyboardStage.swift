@@ -10,12 +10,14 @@ final class KeyboardStage {
   /// What is shown, or was while it slides away.
   private(set) var current: InputSet?
   unowned private let environment: UIKitEnvironment
-  private var storedGeometry: (key: GeometryKey, geometry: KeyboardGeometry)?
+  /// The keys' places on the screens that were asked for; phones share them.
+  private static var geometries: [GeometryKey: KeyboardGeometry] = [:]
 
-  private struct GeometryKey: Equatable {
+  private struct GeometryKey: Hashable {
     var look: SystemTraits.Look
     var isPad: Bool
-    var size: CGSize
+    var width: Double
+    var height: Double
     var keyArea: Double
   }
 
@@ -85,12 +87,13 @@ final class KeyboardStage {
   private func geometry(for parts: KeyboardHeight) -> KeyboardGeometry {
     let traits = environment.traits
     let size = traits.screenSize
-    let key = GeometryKey(look: traits.look, isPad: traits.isPad, size: size, keyArea: parts.keyArea)
-    if let storedGeometry, storedGeometry.key == key { return storedGeometry.geometry }
+    let key = GeometryKey(
+      look: traits.look, isPad: traits.isPad, width: size.width, height: size.height, keyArea: parts.keyArea)
+    if let known = Self.geometries[key] { return known }
     let geometry = KeyboardGeometry(
       look: traits.look == .classic ? .classic : .modern, idiom: traits.isPad ? .pad : .phone, screen: size,
       keyArea: parts.keyArea)
-    storedGeometry = (key, geometry)
+    Self.geometries[key] = geometry
     return geometry
   }
 

@@ -5,7 +5,7 @@ import Foundation
 package final class AnimationRegistry {
   private let timeline: Timeline
   private var running: [ObjectIdentifier: UIView] = [:]
-  private var order: [UIView] = []
+  private var markedTime: Double?
 
   init(timeline: Timeline) { self.timeline = timeline }
 
@@ -39,10 +39,7 @@ package final class AnimationRegistry {
       }
     }
     guard !view.animations.isEmpty, running.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
-    order.append(view)
-    if order.count == 1 {
-      timeline.addFrameClient(self) { [weak self] _ in self?.markViews() }
-    }
+    timeline.isAnimating = true
   }
 
   /// A change outside of a block: what runs for that property ends where the model now is.
@@ -84,11 +81,13 @@ package final class AnimationRegistry {
 
   private func forget(_ view: UIView) {
     guard running.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
-    order.removeAll { $0 === view }
-    if order.isEmpty { timeline.removeFrameClient(self) }
+    if running.isEmpty { timeline.isAnimating = false }
   }
 
-  private func markViews() {
-    for view in order { view.markChanged() }
+  /// Marks what has moved since the last call as changed.
+  func markViews() {
+    guard markedTime != timeline.now else { return }
+    markedTime = timeline.now
+    for view in running.values { view.markChanged() }
   }
 }

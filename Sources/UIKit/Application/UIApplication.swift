@@ -143,8 +143,9 @@ public final class UIApplication: UIResponder {
   /// The size of text that a person chose.
   public var preferredContentSizeCategory: UIContentSizeCategory { environment.traits.preferredContentSizeCategory }
 
-  /// Lays out what asked for it.
+  /// Lays out what asked for it, and marks what animations moved: before views are looked at.
   package func layoutIfNeeded() {
+    environment.animations.markViews()
     var passes = 0
     while environment.needsLayout, passes < 16 {
       environment.needsLayout = false

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder {
   private weak var parentController: UIViewController?
   /// The controllers inside of this one.
   public private(set) var children: [UIViewController] = []
+  /// What reflection found once: screens are asked for their outlets often.
+  var outletHolders: [(name: String, holder: any OutletHolder)]?
   /// Makes the view, for a controller read from a file.
   package var viewLoader: ((UIViewController) -> Void)?
   /// The object id in the Interface Builder file that the controller comes from.

@@ -14,6 +14,14 @@ package protocol OutletHolder: AnyObject {
 package enum Outlets {
   /// Every outlet of `owner`, those of its superclasses too.
   package static func of(_ owner: AnyObject) -> [(name: String, holder: any OutletHolder)] {
+    guard let controller = owner as? UIViewController else { return reflected(owner) }
+    if let known = controller.outletHolders { return known }
+    let holders = reflected(controller)
+    controller.outletHolders = holders
+    return holders
+  }
+
+  private static func reflected(_ owner: AnyObject) -> [(name: String, holder: any OutletHolder)] {
     var found: [(String, any OutletHolder)] = []
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror {

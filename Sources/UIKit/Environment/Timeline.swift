@@ -23,7 +23,9 @@ package final class Timeline {
     counter += 1
     let wait = delay.isFinite ? max(delay, 0) : 0
     let call = ScheduledCall(time: now + wait, order: counter, isAmbient: isAmbient, action: action)
-    let index = calls.firstIndex { ($0.time, $0.order) > (call.time, call.order) } ?? calls.count
+    // Most calls are due after those that wait already.
+    var index = calls.count
+    while index > 0, calls[index - 1].time > call.time { index -= 1 }
     calls.insert(call, at: index)
     return call
   }
@@ -39,18 +41,26 @@ package final class Timeline {
     if frameClients.removeValue(forKey: key) != nil { frameOrder.removeAll { $0 == key } }
   }
 
+  /// Something looks different in every frame without being called for it: an animation.
+  package var isAnimating = false
+
   /// True while something asks for frames.
-  package var needsFrames: Bool { !frameClients.isEmpty }
+  package var needsFrames: Bool { isAnimating || !frameClients.isEmpty }
 
   /// True when nothing moves and nothing but ambient calls is waiting.
-  package var isSettled: Bool { frameClients.isEmpty && !calls.contains { !$0.isAmbient && !$0.isCancelled } }
+  package var isSettled: Bool { !needsFrames && !calls.contains { !$0.isAmbient && !$0.isCancelled } }
 
-  /// When the next scheduled call or frame is due; nil when none is.
-  package var nextDeadline: Double? {
-    calls.removeAll(where: \.isCancelled)
+  /// When the next scheduled call or frame is due, for who shows frames; nil when none is.
+  package var nextDeadline: Double? { deadline(withFrames: needsFrames) }
+
+  /// When something is called next; nil when nothing is. Animations by themselves need no call: where they are depends on
+  /// the time alone.
+  package var nextCall: Double? { deadline(withFrames: !frameClients.isEmpty) }
+
+  private func deadline(withFrames: Bool) -> Double? {
+    while calls.first?.isCancelled == true { calls.removeFirst() }
     let call = calls.first?.time
-    guard needsFrames else { return call }
-    return min(call ?? .infinity, nextFrameTime)
+    return withFrames ? min(call ?? .infinity, nextFrameTime) : call
   }
 
   private var nextFrameTime: Double {
@@ -60,13 +70,13 @@ package final class Timeline {
   /// Moves to `time`, running what is due on the way, each at its own time and in order.
   package func advance(to time: Double) {
     guard time.isFinite else { return }
-    while let deadline = nextDeadline, deadline <= time { step(to: deadline) }
+    while let deadline = nextCall, deadline <= time { step(to: deadline) }
     now = max(now, time)
   }
 
-  /// Moves to the next deadline that is not after `limit` and runs what is due then; false when there is none.
-  package func stepToNextDeadline(limit: Double) -> Bool {
-    guard let deadline = nextDeadline, deadline <= limit else { return false }
+  /// Moves to the next call that is not due after `limit` and makes it; false when there is none.
+  package func stepToNextCall(limit: Double) -> Bool {
+    guard let deadline = nextCall, deadline <= limit else { return false }
     step(to: deadline)
     return true
   }

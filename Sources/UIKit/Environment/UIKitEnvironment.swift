@@ -40,6 +40,8 @@ package final class UIKitEnvironment {
   var namedImages: [String: UIImage] = [:]
   /// Some view looks different than in the last frame.
   package var needsDisplay = true
+  /// Goes up before and after a picture is taken of some phone's views: what was marked as changed before is not any more.
+  package static var collectedFrames = 0
   /// Some view wants to be laid out.
   package var needsLayout = true
   /// What is wrong with constraints: contradictions and how they were broken, constraints that could not be activated.

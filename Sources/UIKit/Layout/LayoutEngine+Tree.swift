@@ -62,13 +62,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The view at the top of the tree.
-  var rootOfTree: UIView {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
-  }
-
   /// The engine of the tree, made when there is none.
   var engineOfTree: LayoutEngine {
     let record = rootOfTree.layout
@@ -80,36 +73,6 @@ extension UIView {
 
   var existingEngine: LayoutEngine? { rootOfTree.layoutRecord?.engine }
 
-  func commonAncestor(with other: UIView) -> UIView? {
-    var depth = 0
-    var otherDepth = 0
-    var view: UIView? = self
-    while let current = view {
-      depth += 1
-      view = current.parent
-    }
-    view = other
-    while let current = view {
-      otherDepth += 1
-      view = current.parent
-    }
-    var left: UIView? = self
-    var right: UIView? = other
-    while depth > otherDepth {
-      left = left?.parent
-      depth -= 1
-    }
-    while otherDepth > depth {
-      right = right?.parent
-      otherDepth -= 1
-    }
-    while left !== right {
-      left = left?.parent
-      right = right?.parent
-    }
-    return left
-  }
-
   /// Called before the view leaves its superview: constraints to what lies outside end, as in UIKit.
   func leaveLayout() {
     guard let engine = existingEngine else { return }
@@ -117,8 +80,10 @@ extension UIView {
     var ancestor = parent
     while let current = ancestor {
       for constraint in current.layoutRecord?.constraints ?? [] {
-        let ends = [constraint.first?.layoutHost, constraint.second?.layoutHost]
-        if ends.contains(where: { $0?.isDescendant(of: self) ?? false }) { constraint.deactivate() }
+        let touches =
+          constraint.first?.layoutHost?.isDescendant(of: self) ?? false
+          || constraint.second?.layoutHost?.isDescendant(of: self) ?? false
+        if touches { constraint.deactivate() }
       }
       ancestor = current.parent
     }

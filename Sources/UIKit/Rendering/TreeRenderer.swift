@@ -7,6 +7,8 @@ package enum TreeRenderer {
   /// Adds the windows' views to a frame whose pixel (0, 0) is the screen's point `origin`.
   package static func collect(_ windows: [UIWindow], origin: CGPoint, scale: CGFloat, into frame: inout Frame) {
     Backdrop.frame &+= 1
+    UIKitEnvironment.collectedFrames += 1
+    defer { UIKitEnvironment.collectedFrames += 1 }
     for window in windows {
       let place = window.presented.plainOrigin
       collect(

@@ -5,14 +5,13 @@ extension UIView {
   /// The view's bounds as they are on the screen now, animations included, in screen coordinates, points.
   package var presentedScreenFrame: CGRect {
     var rect = presented.bounds
-    var view: UIView? = self
-    while let current = view {
-      let state = current.presented
+    climb { view in
+      let state = view.presented
       let origin = CGPoint(x: rect.midX - state.bounds.midX, y: rect.midY - state.bounds.midY)
       let local = CGRect(
         x: origin.x - rect.width / 2, y: origin.y - rect.height / 2, width: rect.width, height: rect.height)
       rect = local.applying(state.transform).offsetBy(dx: state.center.x, dy: state.center.y)
-      view = current.parent
+      return true
     }
     return rect
   }

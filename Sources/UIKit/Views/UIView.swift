@@ -11,12 +11,18 @@ open class UIView: UIResponder {
   let contents = ViewContents()
   var contentsSize: PixelSize?
   var group: RenderGroup?
+  /// How many pictures had been taken of views when this one and all around it were marked as changed.
+  var markedFrame = -1
   var layoutIsNeeded = true
   var subtreeNeedsLayout = true
   // The ways up are not weak references: those make every retain and release of the object slow, and a frame makes
   // thousands. Who goes away clears them instead, in `deinit`.
   nonisolated(unsafe) unowned(unsafe) var viewController: UIViewController?
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  nonisolated(unsafe) private(set) var parentReference: Unmanaged<UIView>?
+  nonisolated var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { .passUnretained($0) } }
+  }
   nonisolated(unsafe) var children: [UIView] = []
   var constraintsNeedUpdate = true
   var subtreeNeedsUpdateConstraints = true

@@ -49,10 +49,12 @@ extension UIView {
   /// Something about the view's look or place is not as in the last frame.
   package func markChanged() {
     UIKitEnvironment.current.needsDisplay = true
-    var view: UIView? = self
-    while let current = view {
-      current.group?.isCurrent = false
-      view = current.parent
+    let frame = UIKitEnvironment.collectedFrames
+    climb { view in
+      guard view.markedFrame != frame else { return false }
+      view.markedFrame = frame
+      view.group?.isCurrent = false
+      return true
     }
   }
 

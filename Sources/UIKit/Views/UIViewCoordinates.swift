@@ -24,10 +24,9 @@ extension UIView {
   /// A point of this view in screen coordinates (a window's place on the screen included).
   package func pointOnScreen(_ point: CGPoint) -> CGPoint {
     var result = point
-    var view: UIView? = self
-    while let current = view {
-      result = current.pointInSuperview(result)
-      view = current.parent
+    climb {
+      result = $0.pointInSuperview(result)
+      return true
     }
     return result
   }
@@ -39,7 +38,7 @@ extension UIView {
 
   /// A point of this view in the coordinates of `view`; of the window when that is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let target = view ?? rootView else { return point }
+    let target = view ?? rootOfTree
     if target.standsInPortrait, target !== self {
       return UIKitEnvironment.current.traits.portraitPoint(target.pointFromScreen(pointOnScreen(point)))
     }
@@ -51,7 +50,7 @@ extension UIView {
   /// A point of `view` (of the screen's window when nil) in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === self || !view.standsInPortrait { return view.convert(point, to: self) }
-    guard let root = view ?? rootView else { return point }
+    let root = view ?? rootOfTree
     if root !== self, root.standsInPortrait {
       return pointFromScreen(root.pointOnScreen(UIKitEnvironment.current.traits.interfacePoint(point)))
     }
@@ -81,20 +80,13 @@ extension UIView {
   /// A rectangle of the view's in coordinates of the screen as the interface stands, points.
   package func rectOnScreen(_ rect: CGRect) -> CGRect { Self.boundingBox(of: rect) { pointOnScreen($0) } }
 
-  private var rootView: UIView? {
-    var view: UIView = self
-    while let parent = view.parent { view = parent }
-    return view
-  }
-
   private static func boundingBox(of rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      map(CGPoint(x: rect.minX, y: rect.minY)), map(CGPoint(x: rect.maxX, y: rect.minY)),
-      map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)),
-    ]
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    return CGRect(
-      x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
+    let a = map(CGPoint(x: rect.minX, y: rect.minY))
+    let b = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let left = min(a.x, b.x, c.x, d.x)
+    let top = min(a.y, b.y, c.y, d.y)
+    return CGRect(x: left, y: top, width: max(a.x, b.x, c.x, d.x) - left, height: max(a.y, b.y, c.y, d.y) - top)
   }
 }

@@ -27,16 +27,6 @@ extension UIView {
     markChanged()
   }
 
-  /// Whether the view is `view` or lies in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor.parent
-    }
-    return false
-  }
-
   /// The view with the tag in this subtree.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -82,6 +72,8 @@ extension UIView {
     }
     view.didMoveToSuperview()
     didAddSubview(view)
+    // What stands around the view now may not be marked, though the view is.
+    view.markedFrame = -1
     view.markChanged()
   }
 
@@ -128,7 +120,16 @@ extension UIView {
   }
 
   /// All views of the subtree, this one first, back to front.
-  package var subtree: [UIView] { [self] + children.flatMap(\.subtree) }
+  package var subtree: [UIView] {
+    var views: [UIView] = []
+    add(to: &views)
+    return views
+  }
+
+  private func add(to views: inout [UIView]) {
+    views.append(self)
+    for child in children { child.add(to: &views) }
+  }
 }
 
 extension UIView {

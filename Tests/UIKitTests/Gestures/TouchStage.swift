@@ -48,7 +48,7 @@ final class TouchStage {
   func settle() -> Bool {
     let limit = now + 60
     while !environment.timeline.isSettled {
-      guard environment.timeline.stepToNextDeadline(limit: limit) else { return false }
+      guard environment.timeline.stepToNextCall(limit: limit) else { return false }
       UIApplication.shared.layoutIfNeeded()
     }
     return true

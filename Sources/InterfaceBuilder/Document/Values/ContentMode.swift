@@ -16,9 +16,9 @@ public enum ContentMode: String, Sendable, Hashable, CaseIterable {
 
   /// Interface Builder writes "TopLeft" with a capital.
   public init?(rawValue: String) {
-    guard let mode = Self.allCases.first(where: { $0.name == rawValue.lowercased() }) else { return nil }
+    guard let mode = Self.modes[rawValue.lowercased()] else { return nil }
     self = mode
   }
 
-  private var name: String { "\(self)".lowercased() }
+  private static let modes = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)".lowercased(), $0) })
 }

@@ -39,7 +39,9 @@ struct TextParagraph {
       cells.removeAll(keepingCapacity: true)
       start = end
     }
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) {
+    var isPlain = true
+    for byte in text.utf8 where byte >= 0x80 || byte == 0x0d { isPlain = false }
+    if isPlain {
       var index = text.utf8.startIndex
       for byte in text.utf8 {
         cells.append(TextCell(ascii: byte, font: font))
