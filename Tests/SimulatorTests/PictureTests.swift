@@ -57,6 +57,27 @@ import UIKit
     }
   }
 
+  @Test func everyFrameOfTheSlideIsAnotherPicture() throws {
+    let phone = try Phone.showing("tab-sample")
+    phone.render()
+    try phone.focus("myField")
+    phone.render()
+    for _ in 1...14 {
+      phone.run(for: 1 / 60)
+      #expect(phone.render().area > 0, "at \(phone.time)")
+      #expect(phone.render().area == 0, "a second look at \(phone.time)")
+    }
+  }
+
+  @Test func whatIsAnimatedForEverDoesNotStopTheClock() throws {
+    let phone = try Phone.showing("tab-sample")
+    phone.settle()
+    let begin = phone.time
+    UIView.animate(withDuration: 0.5, delay: 0, options: .repeat) { phone.window.subviews.first?.alpha = 0.5 }
+    #expect(!phone.settle())
+    #expect(phone.time - begin == 60)
+  }
+
   @Test func anIdleSecondDrawsNothing() throws {
     let phone = try Phone.showing("tab-sample")
     phone.render()

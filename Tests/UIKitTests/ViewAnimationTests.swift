@@ -29,6 +29,16 @@ import Testing
     #expect(timeline.isSettled)
   }
 
+  @Test func anAnimationAsksForFramesButMakesNoCalls() {
+    let (view, timeline) = view()
+    UIView.animate(withDuration: 0.25) { view.frame.origin.y = 100 }
+    #expect(timeline.needsFrames && !timeline.isSettled)
+    #expect(timeline.nextDeadline == 1 / Timeline.framesPerSecond)
+    #expect(timeline.nextCall == 0.25)
+    timeline.advance(to: 0.25)
+    #expect(timeline.nextDeadline == nil && timeline.isSettled)
+  }
+
   @Test func aNewAnimationReplacesTheOldOneBeforeIOS8() {
     let (view, timeline) = view()
     var finished: Bool?

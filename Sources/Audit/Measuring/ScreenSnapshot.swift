@@ -57,7 +57,7 @@ struct ScreenSnapshot {
 
   private func changes(of views: [UIView]) -> [ViewChange] {
     views.flatMap { view -> [ViewChange] in
-      let new = Self.state(view)
+      let new = stateToCompare(view)
       guard let old = states[ObjectIdentifier(view)], old != new else { return [] }
       let name = Self.name(view)
       var changes: [ViewChange] = []
@@ -74,7 +74,14 @@ struct ScreenSnapshot {
   }
 
   /// The views that are not as they were.
-  var changedViews: [UIView] { order.filter { states[ObjectIdentifier($0)] != Self.state($0) } }
+  var changedViews: [UIView] { order.filter { states[ObjectIdentifier($0)] != stateToCompare($0) } }
+
+  /// What a view is like now, but for where a text view has scrolled to: it shows where one writes, and stays there.
+  private func stateToCompare(_ view: UIView) -> State {
+    var state = Self.state(view)
+    if view is any UITextInput, let old = states[ObjectIdentifier(view)] { state.offset = old.offset }
+    return state
+  }
 
   /// Scrolls everything back to where it was.
   func restoreOffsets() {
