@@ -27,7 +27,10 @@ struct TextFieldLayoutTests {
   /// An app in Hebrew: what is aligned naturally begins at the right.
   @Test func theNaturalAlignmentIsThatOfTheInterface() {
     for isRightToLeft in [false, true] {
-      let stage = TextFieldStage { $0.isRightToLeft = isRightToLeft }
+      let stage = TextFieldStage {
+        $0.systemVersion = "9.0"
+        $0.isRightToLeft = isRightToLeft
+      }
       let field = stage.field("a", "abc")
       field.becomeFirstResponder()
       let room = field.editingRect(forBounds: field.bounds)

@@ -268,9 +268,11 @@ open class UITextField: UIControl, UITextInput {
   /// The clear button's rectangle, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
   /// The rectangle of `leftView`, in points.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardOverlayRect(leftView, bounds, isLeft: true) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardOverlayRect(viewAtLeft, bounds, isLeft: true) }
   /// The rectangle of `rightView`, in points.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardOverlayRect(rightView, bounds, isLeft: false) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardOverlayRect(viewAtRight, bounds, isLeft: false)
+  }
 
   open override var intrinsicContentSize: CGSize { fittingSize }
 

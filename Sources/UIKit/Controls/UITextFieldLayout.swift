@@ -15,14 +15,21 @@ extension UITextField {
     let insets = TextFieldLook.current.textInsets(borderStyle)
     var left = bounds.minX + insets.left
     var right = bounds.maxX - insets.right
-    if leftView != nil, leftViewMode.isOn(isEditing: isEditing) {
+    let mirrors = mirrorsParts
+    let modes = mirrors ? (left: rightViewMode, right: leftViewMode) : (left: leftViewMode, right: rightViewMode)
+    if viewAtLeft != nil, modes.left.isOn(isEditing: isEditing) {
       left = leftViewRect(forBounds: bounds).maxX + insets.left
     }
-    if rightView != nil, rightViewMode.isOn(isEditing: isEditing) {
+    if viewAtRight != nil, modes.right.isOn(isEditing: isEditing) {
       right = min(right, rightViewRect(forBounds: bounds).minX - insets.right)
     }
     if showsClearButton(isEditing: isEditing) {
-      right = min(right, clearButtonRect(forBounds: bounds).minX - Self.overlayGap)
+      let button = clearButtonRect(forBounds: bounds)
+      if mirrors {
+        left = max(left, button.maxX + Self.overlayGap)
+      } else {
+        right = min(right, button.minX - Self.overlayGap)
+      }
     }
     let top = bounds.minY + insets.top
     return CGRect(
@@ -31,10 +38,16 @@ extension UITextField {
 
   func standardClearButtonRect(_ bounds: CGRect) -> CGRect {
     let side = Self.clearButtonSide
-    return CGRect(
+    let place = CGRect(
       x: bounds.maxX - side - Self.clearButtonMargin, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down),
       width: side, height: side)
+    return directed(place, in: bounds)
   }
+
+  /// The views that stand at the two sides: where the interface runs from right to left the left view is at the right.
+  /// So UIKit says of the views, and that `leftViewRect(forBounds:)` stays where it is (UITextField.leftView, ibid.).
+  var viewAtLeft: UIView? { mirrorsParts ? rightView : leftView }
+  var viewAtRight: UIView? { mirrorsParts ? leftView : rightView }
 
   func standardOverlayRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
     guard let size = view?.bounds.size else { return .zero }
@@ -218,8 +231,13 @@ extension UITextField {
   // MARK: Layout
 
   func layOutContent() {
-    place(leftView, isShown: leftViewMode.isOn(isEditing: isInEditing)) { leftViewRect(forBounds: bounds) }
-    place(rightView, isShown: rightViewMode.isOn(isEditing: isInEditing)) { rightViewRect(forBounds: bounds) }
+    let mirrors = mirrorsParts
+    place(leftView, isShown: leftViewMode.isOn(isEditing: isInEditing)) {
+      mirrors ? rightViewRect(forBounds: bounds) : leftViewRect(forBounds: bounds)
+    }
+    place(rightView, isShown: rightViewMode.isOn(isEditing: isInEditing)) {
+      mirrors ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+    }
     let showsClear = showsClearButton(isEditing: isInEditing)
     if clearButtonMode != .never || showsClear {
       place(clearButton, isShown: showsClear) { clearButtonRect(forBounds: bounds) }

@@ -195,6 +195,7 @@ extension UIView: LayoutItemOwner {
       layout.semanticContent = newValue
       existingEngine?.reload()
       setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 

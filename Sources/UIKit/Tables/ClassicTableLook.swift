@@ -117,7 +117,7 @@ enum ClassicTableLook {
 
   static func drawAccessory(
     _ list: inout DisplayList, _ geometry: ContentGeometry, _ accessory: TableAccessory, _ tint: UIColor,
-    _ isHighlighted: Bool
+    _ isHighlighted: Bool, _: Bool
   ) {
     let bounds = geometry.bounds
     let scale = geometry.scale

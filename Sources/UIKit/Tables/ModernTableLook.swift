@@ -55,7 +55,7 @@ enum ModernTableLook {
 
   static func drawAccessory(
     _ list: inout DisplayList, _ geometry: ContentGeometry, _ accessory: TableAccessory, _ tint: UIColor,
-    _ isHighlighted: Bool
+    _ isHighlighted: Bool, _ isMirrored: Bool
   ) {
     let bounds = geometry.bounds
     let scale = geometry.scale
@@ -65,13 +65,14 @@ enum ModernTableLook {
     }
     switch accessory {
     case .chevron:
-      // 7 × 12 around the middle, the point at the right (F.4.2: 8 × 13 with its line).
+      // 7 × 12 around the middle, the point at the end (F.4.2: 8 × 13 with its line).
       let isThin = UIKitEnvironment.current.traits.majorVersion < 13
-      let middle = CGPoint(x: bounds.maxX - 1.2, y: bounds.midY)
+      let middle = CGPoint(x: isMirrored ? bounds.minX + 1.2 : bounds.maxX - 1.2, y: bounds.midY)
+      let back: CGFloat = isMirrored ? 5.6 : -5.6
       var path = Path()
-      path.move(to: CGPoint(x: middle.x - 5.6, y: middle.y - 5.6))
+      path.move(to: CGPoint(x: middle.x + back, y: middle.y - 5.6))
       path.addLine(to: middle)
-      path.addLine(to: CGPoint(x: middle.x - 5.6, y: middle.y + 5.6))
+      path.addLine(to: CGPoint(x: middle.x + back, y: middle.y + 5.6))
       stroke(path, isThin ? 2 : 2.2, isThin ? UIColor(hex: 0xc7c7cc) : .tertiaryLabel)
     case .checkmark:
       var path = Path()

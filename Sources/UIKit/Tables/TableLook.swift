@@ -38,8 +38,8 @@ struct TableLook {
       Void
   /// The ground of a plain section's header.
   var drawHeader: @MainActor (inout DisplayList, ContentGeometry) -> Void
-  /// A chevron, checkmark or detail sign in its bounds.
-  var drawAccessory: @MainActor (inout DisplayList, ContentGeometry, TableAccessory, UIColor, Bool) -> Void
+  /// A chevron, checkmark or detail sign in its bounds; highlighted or not; a chevron that points to the left or not.
+  var drawAccessory: @MainActor (inout DisplayList, ContentGeometry, TableAccessory, UIColor, Bool, Bool) -> Void
 
   static var current: TableLook {
     let traits = UIKitEnvironment.current.traits

@@ -226,8 +226,9 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
-    placeParts()
+    // Before the line below them, which begins where they do.
     placeTexts()
+    placeParts()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// The round sign at the left of an edited row.
+/// The round sign before an edited row.
 @MainActor
 final class UITableViewCellEditControl: UIControl {
   var style = UITableViewCell.EditingStyle.delete {
@@ -77,7 +77,8 @@ extension UITableViewCell {
 
   private func makeEditControl() -> UITableViewCellEditControl {
     let control = UITableViewCellEditControl(
-      frame: CGRect(x: -metrics.editingRoom, y: 0, width: metrics.editingRoom, height: bounds.height))
+      frame: directed(
+        CGRect(x: -metrics.editingRoom, y: 0, width: metrics.editingRoom, height: bounds.height), in: bounds))
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -126,17 +127,19 @@ extension UITableViewCell {
     let look = TableEditingLook.current
     let width = button.fittingWidth
     let end = bounds.width - place.borderInset - look.buttonMargin
-    return CGRect(
+    let frame = CGRect(
       x: isShown ? end - width : bounds.width, y: look.buttonMargin, width: width,
       height: max(0, bounds.height - 2 * look.buttonMargin))
+    return directed(frame, in: bounds)
   }
 
   func placeEditing(in bounds: CGRect) {
     if let control = parts.editControl {
       let room = metrics.editingRoom
       let isShown = isEditing && editingStyle != .none
-      control.frame = CGRect(
+      let frame = CGRect(
         x: isShown ? place.borderInset : -room, y: 0, width: room, height: parts.contentView.frame.height)
+      control.frame = directed(frame, in: bounds)
     }
     if let button = parts.deleteButton {
       button.frame = deleteButtonFrame(button, isShown: showingDeleteConfirmation)

@@ -10,7 +10,7 @@ extension UITableViewCell {
     label.font = look.titleFont(cellStyle, place.style)
     label.textColor = look.titleColor(cellStyle, tintColor)
     label.highlightedTextColor = look.selectedTextColor
-    if cellStyle == .value2 { label.textAlignment = .right }
+    if cellStyle == .value2 { label.textAlignment = mirrorsParts ? .left : .right }
     parts.title = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -24,7 +24,7 @@ extension UITableViewCell {
     label.font = look.detailFont(cellStyle)
     label.textColor = look.detailColor(cellStyle)
     label.highlightedTextColor = look.selectedTextColor
-    if cellStyle == .value1 { label.textAlignment = .right }
+    if cellStyle == .value1 { label.textAlignment = mirrorsParts ? .left : .right }
     parts.detail = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -89,10 +89,10 @@ extension UITableViewCell {
     }
     frame.size.width = max(0, frame.width)
     frame.size.height = max(0, frame.height)
-    return frame
+    return directed(frame, in: CGRect(origin: .zero, size: size))
   }
 
-  /// Where content begins and ends within the content view.
+  /// Where content begins, at the left, and ends within the content view, if the interface runs from left to right.
   private var contentMargins: UIEdgeInsets {
     let metrics = metrics
     let hasAccessory = accessoryRoom > 0
@@ -106,16 +106,17 @@ extension UITableViewCell {
     let frame = contentFrame(in: bounds.size)
     if content.frame != frame { content.frame = frame }
     guard metrics.version >= 11, !parts.keepsContentMargins else { return }
-    let margins = contentMargins
+    let margins = mirrorsParts ? contentMargins.mirrored : contentMargins
     if content.layoutRecord?.margins == nil || content.layoutMargins != margins { content.layoutMargins = margins }
   }
 
   func placeTexts() {
     guard parts.title != nil || parts.detail != nil || parts.image != nil else { return }
-    let layout = TableCellLayout(textContent(in: contentView.bounds.size))
-    place(parts.image, layout.image)
-    place(parts.title, layout.title)
-    place(parts.detail, layout.detail)
+    let room = CGRect(origin: .zero, size: contentView.bounds.size)
+    let layout = TableCellLayout(textContent(in: room.size))
+    place(parts.image, directed(layout.image, in: room))
+    place(parts.title, directed(layout.title, in: room))
+    place(parts.detail, directed(layout.detail, in: room))
   }
 
   private func place(_ view: UIView?, _ frame: CGRect) {
@@ -247,7 +248,9 @@ extension UITableViewCell {
     let end = bounds.width - place.borderInset - metrics.accessoryMargin
     let height = parts.contentView.frame.height
     func at(_ end: CGFloat, _ size: CGSize) -> CGRect {
-      CGRect(x: end - size.width, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      let frame = CGRect(
+        x: end - size.width, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      return directed(frame, in: bounds)
     }
     if let view = shownAccessoryView {
       let frame = at(end, view.frame.size)
@@ -265,9 +268,11 @@ extension UITableViewCell {
     var signEnd = metrics.isClassic && shownAccessoryType == .detailDisclosureButton ? end + 6 : end
     if let second = parts.chevron, !second.isHidden {
       second.frame = at(end, chevron)
+      second.isMirrored = mirrorsParts
       signEnd = end - chevron.width - 8
     }
     let frame = at(signEnd, size)
+    sign.isMirrored = mirrorsParts
     if sign.frame != frame { sign.frame = frame }
   }
 
@@ -281,7 +286,8 @@ extension UITableViewCell {
       let inset = parts.separatorStyle == .full ? .zero : shownSeparatorInset
       let frame = CGRect(
         x: inset.left, y: bounds.height - line, width: max(0, bounds.width - inset.left - inset.right), height: line)
-      if separator.frame != frame { separator.frame = frame }
+      let place = directed(frame, in: bounds)
+      if separator.frame != place { separator.frame = place }
     }
     if parts.hasTopSeparator, parts.topSeparator == nil {
       let top = UITableViewCellSeparatorView(frame: .zero)
@@ -295,13 +301,16 @@ extension UITableViewCell {
     if top.frame != frame { top.frame = frame }
   }
 
-  /// The line begins below the text, where a picture stands before it, unless somebody said otherwise.
+  /// The line begins below the text, where a picture stands before it, unless somebody said otherwise. Left and right
+  /// change places where the interface runs from right to left (UITableView.separatorInset).
   private var shownSeparatorInset: UIEdgeInsets {
     if let own = parts.ownSeparatorInset { return own }
     var inset = tableView?.separatorInset ?? UIEdgeInsets(left: metrics.contentMargin)
     if tableView?.hasOwnSeparatorInset != true {
       if let title = parts.title, parts.image?.image != nil, !metrics.isClassic {
-        inset.left = parts.contentView.frame.minX + title.frame.minX
+        let content = parts.contentView
+        let text = directed(title.frame, in: CGRect(origin: .zero, size: content.bounds.size))
+        inset.left = directed(content.frame, in: CGRect(origin: .zero, size: bounds.size)).minX + text.minX
       } else if isEditing {
         inset.left += editingRoom
       }

@@ -44,11 +44,15 @@ final class UITableViewCellSelectionView: UIView {
   }
 }
 
-/// The sign at a cell's right end; the detail signs are buttons.
+/// The sign at a cell's end; the detail signs are buttons.
 @MainActor
 final class UITableViewCellAccessoryButton: UIControl {
   var accessory = TableAccessory.chevron {
     didSet { if accessory != oldValue { setNeedsDisplay() } }
+  }
+  /// The chevron points to the left.
+  var isMirrored = false {
+    didSet { if isMirrored != oldValue { setNeedsDisplay() } }
   }
   /// The cell is selected: the classic signs turn white.
   var isOnSelection = false {
@@ -67,6 +71,6 @@ final class UITableViewCellAccessoryButton: UIControl {
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     let isClassicSign = accessory == .chevron || accessory == .checkmark
     TableLook.current.drawAccessory(
-      &list, geometry, accessory, tintColor, isClassicSign ? isOnSelection : isHighlighted)
+      &list, geometry, accessory, tintColor, isClassicSign ? isOnSelection : isHighlighted, isMirrored)
   }
 }

@@ -118,7 +118,7 @@ extension UITableView {
     }
     view.isHidden = false
     view.rowHeight = rowHeight > 0 ? rowHeight : metrics.rowHeight
-    view.inset = separatorInset
+    view.inset = mirrorsParts ? separatorInset.mirrored : separatorInset
     view.color = separatorColor ?? .clear
     view.thickness = metrics.isClassic ? 1 : metrics.hairline
     let frame = CGRect(x: 0, y: start, width: bounds.width, height: bounds.height)

@@ -11,9 +11,12 @@ struct NavigationStage {
   let root: LoggingController
   let log: LoggingController.Log
 
-  init(_ device: String = "iphone-4.7", ios version: String? = nil, inTabs: Bool = false) throws {
+  init(
+    _ device: String = "iphone-4.7", ios version: String? = nil, inTabs: Bool = false, language: String? = nil
+  ) throws {
     var options = PhoneOptions()
     options.device = try DeviceProfile.named(device)
+    options.language = language
     if let version, let number = SystemVersion(version) { options.device = options.device.running(number) }
     let log = LoggingController.Log()
     let root = LoggingController("A", log)
@@ -40,12 +43,12 @@ struct NavigationStage {
 
   func frameOnScreen(_ view: UIView) -> CGRect { view.presentedScreenFrame }
 
-  /// A finger from the left edge to `x`, which rests there before it is lifted.
-  func swipe(to x: CGFloat, lifts: Bool = true) {
-    phone.touch(.began, at: CGPoint(x: 4, y: 300))
+  /// A finger from `start`, at the left edge, to `x`, which rests there before it is lifted.
+  func swipe(from start: CGFloat = 4, to x: CGFloat, lifts: Bool = true) {
+    phone.touch(.began, at: CGPoint(x: start, y: 300))
     for step in 1...10 {
       phone.run(for: 1 / 60)
-      phone.touch(.moved, at: CGPoint(x: 4 + (x - 4) * CGFloat(step) / 10, y: 300))
+      phone.touch(.moved, at: CGPoint(x: start + (x - start) * CGFloat(step) / 10, y: 300))
     }
     guard lifts else { return }
     phone.run(for: 0.3)

@@ -10,8 +10,10 @@ struct BarButtonFace: Equatable {
 
   var content: Content
   var style = UIBarButtonItem.Style.plain
-  /// Points to the left; only words.
+  /// Points to where it leads; only words.
   var isBack = false
+  /// Points to the right, from where the words come.
+  var isMirrored = false
   /// Up to iOS 6, whether it has an edge.
   var isBordered = true
   /// The colour of the button itself, up to iOS 6 of its surface; nil for the look's.

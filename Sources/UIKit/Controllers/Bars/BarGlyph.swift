@@ -32,6 +32,7 @@ struct BarGlyph: Equatable {
     glyph.line(11.5, 1.5, 2.5, 10.5, 11.5, 19.5)
     return glyph
   }()
+  static let mirroredBack = back.mirrored
 
   /// Nil for items that are words or room.
   static func of(_ item: UIBarButtonItem.SystemItem) -> BarGlyph? {
@@ -86,6 +87,12 @@ struct BarGlyph: Equatable {
     case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: return nil
     }
     return glyph
+  }
+
+  /// The glyph in a mirror.
+  var mirrored: BarGlyph {
+    func turned(_ path: Path) -> Path { path.mapped { CGPoint(x: Self.side - $0.x, y: $0.y) } }
+    return BarGlyph(lines: turned(lines), surfaces: turned(surfaces))
   }
 
   /// Draws the glyph with its square's corner at a point, in points.

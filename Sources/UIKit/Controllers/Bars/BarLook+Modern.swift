@@ -26,17 +26,17 @@ extension BarLook {
         color = color.withAlphaComponent(color.alpha * 0.2)
       }
       let bounds = geometry.bounds
-      var left = bounds.minX
       if face.isBack {
-        BarGlyph.back.draw(
-          &list, geometry, at: CGPoint(x: left, y: bounds.midY - 10.5), lineWidth: 2.75, Paint(color.pixel))
-        left += backLabelOffset
+        let glyph: BarGlyph = face.isMirrored ? .mirroredBack : .back
+        let left = face.isMirrored ? bounds.maxX - BarGlyph.side : bounds.minX
+        glyph.draw(&list, geometry, at: CGPoint(x: left, y: bounds.midY - 10.5), lineWidth: 2.75, Paint(color.pixel))
       }
       switch face.content {
       case .words(let words):
         let font = buttonFont(face)
-        let line = TextLayout.cut(words, font: font, width: bounds.maxX - left, mode: .byTruncatingTail)
-        let x = face.isBack ? left : bounds.midX - line.width / 2
+        let room = bounds.width - (face.isBack ? backLabelOffset : 0)
+        let line = TextLayout.cut(words, font: font, width: room, mode: .byTruncatingTail)
+        let x = !face.isBack ? bounds.midX - line.width / 2 : face.isMirrored ? room - line.width : backLabelOffset
         list.text(
           font.run(line.text, scale: geometry.scale), x: geometry.x(x),
           y: geometry.y(bounds.midY - font.lineHeight / 2 + font.ascender), Paint(color.pixel))

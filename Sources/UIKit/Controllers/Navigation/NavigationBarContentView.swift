@@ -27,6 +27,7 @@ final class NavigationBarContentView: UIView {
     title = item.titleView ?? Self.label(look.titleFont(), look.titleColor(bar.colorScheme), look.titleShadow)
     super.init(frame: bar.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    semanticContentAttribute = bar.semanticContentAttribute
     if let label = title as? UILabel, item.titleView == nil {
       label.text = item.title
       label.take(bar.titleAttributes(of: item, isLarge: false))
@@ -98,9 +99,17 @@ final class NavigationBarContentView: UIView {
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: rowHeight)
     prompt?.frame = CGRect(x: 10, y: 6, width: max(0, bounds.width - 20), height: 20)
     placeLargeTitle(below: row.maxY)
+    turnParts()
     let leftEnd = placeLeft(row)
     let rightEnd = placeRight(row)
     placeTitle(row, from: leftEnd, to: rightEnd)
+  }
+
+  /// The words and the arrow begin at the side from which the interface runs.
+  private func turnParts() {
+    let alignment: NSTextAlignment = mirrorsParts ? .right : .left
+    if let largeTitle, largeTitle.textAlignment != alignment { largeTitle.textAlignment = alignment }
+    back?.face.isMirrored = mirrorsParts
   }
 
   private func placeLeft(_ row: CGRect) -> CGFloat {
@@ -167,8 +176,10 @@ final class NavigationBarContentView: UIView {
     title.alpha = largeTitleHeight > 12 && item.titleView == nil ? 0 : 1
   }
 
-  /// On whole pixels, without disturbing a transform that a transition gave the view.
+  /// On whole pixels, without disturbing a transform that a transition gave the view. `rect` is where the view lies if
+  /// the interface runs from left to right.
   private func place(_ view: UIView, _ rect: CGRect) {
+    let rect = directed(rect, in: bounds)
     let scale = UIKitEnvironment.current.traits.scale
     func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let x = whole(rect.minX)
@@ -196,9 +207,11 @@ final class NavigationBarContentView: UIView {
 
   // MARK: On the way
 
-  /// Where the title's words begin, in points.
-  var titleStart: CGFloat { title.center.x - title.bounds.width / 2 }
-  /// Where the back button's words begin, in points.
+  /// Where the title's words begin, in points from the side where the back button stands.
+  var titleStart: CGFloat {
+    (mirrorsParts ? bounds.width - title.center.x : title.center.x) - title.bounds.width / 2
+  }
+  /// Where the back button's words begin, in points from that side.
   var backWordsStart: CGFloat { look.backMargin + (look.hasEdges ? 14 : BarLook.backLabelOffset) }
 
   /// Places the parts as they are on the way; at their places without a transform when `way` is where the item shows.
@@ -216,7 +229,8 @@ final class NavigationBarContentView: UIView {
   }
 
   private func apply(_ part: NavigationBarMotion.Part, to view: UIView) {
-    view.transform = part.dx == 0 ? .identity : CGAffineTransform(translationX: part.dx, y: 0)
+    let dx = mirrorsParts ? -part.dx : part.dx
+    view.transform = dx == 0 ? .identity : CGAffineTransform(translationX: dx, y: 0)
     let hidesForLargeTitle = view === title && largeTitle != nil && largeTitleHeight > 12 && item.titleView == nil
     view.alpha = hidesForLargeTitle ? 0 : part.alpha
   }

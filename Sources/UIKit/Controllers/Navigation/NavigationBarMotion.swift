@@ -7,7 +7,7 @@ import Foundation
 struct NavigationBarMotion {
   /// A part of an item on its way.
   struct Part: Equatable {
-    /// To the right of its place, in points.
+    /// From its place away from the side where the back button stands, in points.
     var dx: CGFloat
     /// From 0 to 1.
     var alpha: CGFloat

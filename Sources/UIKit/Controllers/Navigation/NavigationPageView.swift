@@ -22,8 +22,8 @@ final class NavigationPageView: UIView {
   unowned let controller: UIViewController
   /// Darkens the page while another one lies over it.
   private var shade: UIView?
-  /// Whether the left edge throws a shadow.
-  var throwsShadow = false { didSet { if throwsShadow != oldValue { setNeedsDisplay() } } }
+  /// The edge that throws a shadow: the one that comes first.
+  var shadowSide: UIRectEdge = [] { didSet { if shadowSide != oldValue { setNeedsDisplay() } } }
   private(set) var bars = Bars()
 
   init(_ controller: UIViewController) {
@@ -89,18 +89,19 @@ final class NavigationPageView: UIView {
     transform = .identity
     shade?.removeFromSuperview()
     shade = nil
-    throwsShadow = false
+    shadowSide = []
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    guard throwsShadow else { return }
-    // Columns of one point each, fading out to the left (MEM).
+    guard !shadowSide.isEmpty else { return }
+    // Columns of one point each, fading out away from the page (MEM).
     let width: CGFloat = 9
     for column in 0..<Int(width) {
       let alpha = 0.12 * pow(1 - (CGFloat(column) + 0.5) / width, 2)
-      let x = geometry.x(-CGFloat(column) - 1)
+      let start = shadowSide == .right ? bounds.width + CGFloat(column) : -CGFloat(column) - 1
+      let x = geometry.x(start)
       list.fill(
-        PixelRect(x: x, y: 0, width: geometry.x(-CGFloat(column)) - x, height: geometry.pixels.height),
+        PixelRect(x: x, y: 0, width: geometry.x(start + 1) - x, height: geometry.pixels.height),
         Paint(UIColor(white: 0, alpha: alpha).pixel))
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger from the left edge that leads back to the page below (iOS 7 and later).
+/// A finger from the edge where the back button stands that leads back to the page below (iOS 7 and later).
 @MainActor
 final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// Faster than this, in points a second, the direction decides, not the place (MEM).
@@ -14,9 +14,15 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
-    recognizer.edges = UIKitEnvironment.current.traits.isRightToLeft ? .right : .left
+    followDirection()
     recognizer.delegate = self
     recognizer.addTarget { [weak self] _ in self?.changed() }
+  }
+
+  /// The edge is the right one where pages come from the left.
+  func followDirection() {
+    let edge: UIRectEdge = navigation.pageDirection < 0 ? .right : .left
+    if recognizer.edges != edge { recognizer.edges = edge }
   }
 
   /// Not at the first screen, not on the way, and not where there is no back button: UIKit turns the gesture off then.

@@ -22,15 +22,17 @@ final class NavigationTransition {
   var willComplete = true
 
   private let width: CGFloat
-  /// 1 where pages come from the right, -1 where text runs from right to left.
+  /// 1 where pages come from the right, -1 where they come from the left.
   private let direction: CGFloat
 
-  init(lower: NavigationPageView, upper: NavigationPageView, isPush: Bool, width: CGFloat) {
+  init(
+    lower: NavigationPageView, upper: NavigationPageView, isPush: Bool, width: CGFloat, direction: CGFloat
+  ) {
     self.lower = lower
     self.upper = upper
     self.isPush = isPush
     self.width = width
-    direction = UIKitEnvironment.current.traits.isRightToLeft ? -1 : 1
+    self.direction = direction
   }
 
   var from: UIViewController { isPush ? lower.controller : upper.controller }

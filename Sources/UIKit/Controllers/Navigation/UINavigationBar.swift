@@ -294,6 +294,7 @@ open class UINavigationBar: UIView {
     backgroundView.frame = CGRect(x: 0, y: -topExtension, width: size.width, height: size.height + topExtension)
     edgeBackgroundView?.frame = backgroundView.frame
     placeSearchArea()
+    content?.semanticContentAttribute = semanticContentAttribute
     if transition != nil { return }
     if !contentIsCurrent || content?.item !== topItem {
       contentIsCurrent = true

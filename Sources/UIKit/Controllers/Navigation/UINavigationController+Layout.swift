@@ -18,6 +18,7 @@ extension UINavigationController {
     navigationBar.topExtension = topInset
     placeToolbar()
     hideBarsFromFingers()
+    popGesture?.followDirection()
     followContent()
   }
 

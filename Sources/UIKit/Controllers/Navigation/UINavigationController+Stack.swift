@@ -97,7 +97,7 @@ extension UINavigationController {
     let toolbarWasAway = toolbarIsHidden || hides(from, in: stackBefore)
     let tabsWereAway = hides(from, in: stackBefore)
     _ = to.view
-    let distance = (isPush ? -view.bounds.width : view.bounds.width) * (traitsAreRightToLeft ? -1 : 1)
+    let distance = (isPush ? -view.bounds.width : view.bounds.width) * pageDirection
     UIKitEnvironment.current.screenTransition = animated && view.window != nil ? ScreenTransition(dx: distance) : nil
     // What the two controllers say about bars from now on goes along with the way.
     let placeholder = NavigationTransition.beginning(from: from, to: to, in: self, isPush: isPush)
@@ -120,7 +120,8 @@ extension UINavigationController {
     return placeholder
   }
 
-  private var traitsAreRightToLeft: Bool { UIKitEnvironment.current.traits.isRightToLeft }
+  /// 1 where pages come from the right, -1 where the interface runs from right to left.
+  var pageDirection: CGFloat { view.mirrorsParts ? -1 : 1 }
 
   private func hides(_ controller: UIViewController, in stack: [UIViewController]) -> Bool {
     guard let place = stack.firstIndex(where: { $0 === controller }), place > 0 else { return false }
@@ -139,7 +140,9 @@ extension UINavigationController {
       } else {
         pageContainer.bringSubviewToFront(transition.upper)
       }
-      transition.upper.throwsShadow = UIKitEnvironment.current.traits.look == .modern
+      if UIKitEnvironment.current.traits.look == .modern {
+        transition.upper.shadowSide = pageDirection < 0 ? .right : .left
+      }
       toPage.place(in: view.bounds.size, bars: bars(for: to))
       watchContent(of: to)
       toPage.layoutIfNeeded()
@@ -250,7 +253,8 @@ extension NavigationTransition {
     let new = navigation.pages[ObjectIdentifier(to)] ?? NavigationPageView(to)
     navigation.pages[ObjectIdentifier(to)] = new
     return NavigationTransition(
-      lower: isPush ? old : new, upper: isPush ? new : old, isPush: isPush, width: navigation.pageContainer.bounds.width
-    )
+      lower: isPush ? old : new, upper: isPush ? new : old, isPush: isPush,
+      width: navigation.pageContainer.bounds.width,
+      direction: navigation.pageDirection)
   }
 }

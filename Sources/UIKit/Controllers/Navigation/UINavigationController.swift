@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var pages: [ObjectIdentifier: NavigationPageView] = [:]
   var transition: NavigationTransition?
-  private var popGesture: NavigationPopGesture?
+  private(set) var popGesture: NavigationPopGesture?
   /// The controller whose search, with a bar of its own, has taken the navigation bar away.
   weak var searchedWithoutBar: UIViewController?
   /// How far the bar can grow when the content of the top controller is pulled down, in points.

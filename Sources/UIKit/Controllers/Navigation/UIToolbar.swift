@@ -93,7 +93,7 @@ open class UIToolbar: UIView {
 
   // MARK: Items
 
-  /// The buttons and the room between them, left to right.
+  /// The buttons and the room between them, in the order in which one reads.
   open var items: [UIBarButtonItem]? { didSet { changed() } }
 
   /// Changes the buttons, with a fade when animated.
@@ -163,7 +163,8 @@ open class UIToolbar: UIView {
       if let view {
         let size = BarItemView.size(of: view, for: item, barHeight: bounds.height)
         let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
-        view.frame = CGRect(x: (x * scale).rounded() / scale, y: y, width: size.width, height: size.height)
+        let place = directed(CGRect(x: x, y: y, width: size.width, height: size.height), in: bounds)
+        view.frame = CGRect(x: (place.minX * scale).rounded() / scale, y: y, width: size.width, height: size.height)
       }
       x += isFlexible[index] ? flexible : widths[index]
     }

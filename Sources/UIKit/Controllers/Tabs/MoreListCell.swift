@@ -29,11 +29,14 @@ final class MoreListCell: UITableViewCell {
     guard !badge.isHidden else { return }
     let size = TabBadge.size(of: badge.text)
     let area = contentView.bounds
-    badge.frame = CGRect(
+    let place = CGRect(
       x: (area.maxX - size.width - 8).rounded(), y: ((area.height - size.height) / 2).rounded(), width: size.width,
       height: size.height)
+    badge.frame = directed(place, in: area)
     if let textLabel {
-      textLabel.frame.size.width = max(0, min(textLabel.frame.width, badge.frame.minX - 8 - textLabel.frame.minX))
+      var text = directed(textLabel.frame, in: area)
+      text.size.width = max(0, min(text.width, place.minX - 8 - text.minX))
+      textLabel.frame = directed(text, in: area)
     }
   }
 }

@@ -124,7 +124,7 @@ open class UITabBar: UIView {
   package func frame(ofItemAt index: Int) -> CGRect {
     let area = safeAreaInsets
     let count = items?.count ?? 1
-    let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+    let place = mirrorsParts ? count - 1 - index : index
     return metrics.frame(
       ofItemAt: place, of: count, width: bounds.width, safeLeft: area.left, safeRight: area.right)
   }

@@ -47,12 +47,14 @@ open class UIPageControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { look.size(pages: numberOfPages) }
   open override var intrinsicContentSize: CGSize { look.size(pages: numberOfPages) }
 
-  /// A tap beside the middle goes to the next page of that side.
+  /// A tap beside the middle goes to the next page of that side. The first page is at the right where the interface runs
+  /// from there.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let point = touch.location(in: self)
     guard bounds.insetBy(dx: -20, dy: -20).contains(point) else { return }
-    let next = min(max(page + (point.x < bounds.midX ? -1 : 1), 0), max(numberOfPages - 1, 0))
+    let isBack = (point.x < bounds.midX) != mirrorsParts
+    let next = min(max(page + (isBack ? -1 : 1), 0), max(numberOfPages - 1, 0))
     guard next != page else { return }
     page = next
     if !defersCurrentPageDisplay { updateCurrentPageDisplay() }
@@ -72,9 +74,9 @@ open class UIPageControl: UIControl {
         index == shownPage
         ? currentPageIndicatorTintColor ?? look.currentColor : pageIndicatorTintColor ?? look.color
       let side = look.dot * look.scale(of: index, in: shown, count: numberOfPages)
-      let dot = geometry.placed(
-        CGRect(
-          x: x + (look.dot - side) / 2, y: geometry.bounds.midY - side / 2, width: side, height: side))
+      let place = CGRect(
+        x: x + (look.dot - side) / 2, y: geometry.bounds.midY - side / 2, width: side, height: side)
+      let dot = geometry.placed(directed(place, in: geometry.bounds))
       list.fill(dot, ShapeMasks.fill(radius: Double(dot.width) / 2), Paint(color.pixel))
       x += look.pitch
     }

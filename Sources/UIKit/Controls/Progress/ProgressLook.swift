@@ -6,8 +6,9 @@ import Foundation
 struct ProgressLook {
   /// In points.
   var height: CGFloat
-  /// The bar, its full part from 0 to 1, and the colours of full part and rest: nil for the era's own; the tint.
-  var draw: @MainActor (inout DisplayList, ContentGeometry, CGFloat, UIColor?, UIColor?, UIColor) -> Void
+  /// The bar, its full part from 0 to 1, and the colours of full part and rest: nil for the era's own; the tint; whether
+  /// the full part is at the right.
+  var draw: @MainActor (inout DisplayList, ContentGeometry, CGFloat, UIColor?, UIColor?, UIColor, Bool) -> Void
 
   static func of(_ style: UIProgressView.Style) -> ProgressLook {
     let traits = UIKitEnvironment.current.traits
@@ -23,8 +24,8 @@ struct ProgressLook {
 
   private static func drawTrough(
     full stops: [(Double, UInt32)]
-  ) -> @MainActor (inout DisplayList, ContentGeometry, CGFloat, UIColor?, UIColor?, UIColor) -> Void {
-    { list, geometry, part, full, empty, _ in
+  ) -> @MainActor (inout DisplayList, ContentGeometry, CGFloat, UIColor?, UIColor?, UIColor, Bool) -> Void {
+    { list, geometry, part, full, empty, _, _ in
       let all = geometry.bounds
       let radius = all.height / 2
       if let empty {
@@ -46,23 +47,23 @@ struct ProgressLook {
   }
 
   /// iOS 7 to 13: a line of 2 points (looks-and-formats F.4.2).
-  static let flat = ProgressLook(height: 2) { list, geometry, part, full, empty, tint in
-    drawLine(&list, geometry, part, full ?? tint, empty ?? UIColor(hex: 0xb6b6b6))
+  static let flat = ProgressLook(height: 2) { list, geometry, part, full, empty, tint, isMirrored in
+    drawLine(&list, geometry, part, full ?? tint, empty ?? UIColor(hex: 0xb6b6b6), isMirrored)
   }
 
   /// iOS 14 and later: a line of 4 points (looks-and-formats F.4.2).
-  static let modern = ProgressLook(height: 4) { list, geometry, part, full, empty, tint in
-    drawLine(&list, geometry, part, full ?? tint, empty ?? ControlPalette.track)
+  static let modern = ProgressLook(height: 4) { list, geometry, part, full, empty, tint, isMirrored in
+    drawLine(&list, geometry, part, full ?? tint, empty ?? ControlPalette.track, isMirrored)
   }
 
   private static func drawLine(
-    _ list: inout DisplayList, _ geometry: ContentGeometry, _ part: CGFloat, _ full: UIColor, _ empty: UIColor
+    _ list: inout DisplayList, _ geometry: ContentGeometry, _ part: CGFloat, _ full: UIColor, _ empty: UIColor,
+    _ isMirrored: Bool
   ) {
     let all = geometry.bounds
     list.fillRounded(all, geometry, radius: all.height / 2, empty)
     guard part > 0 else { return }
-    list.fillRounded(
-      CGRect(x: 0, y: 0, width: max(all.height, all.width * part), height: all.height), geometry,
-      radius: all.height / 2, full)
+    let bar = CGRect(x: 0, y: 0, width: max(all.height, all.width * part), height: all.height)
+    list.fillRounded(isMirrored ? bar.mirrored(in: all) : bar, geometry, radius: all.height / 2, full)
   }
 }

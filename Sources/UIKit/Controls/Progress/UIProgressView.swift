@@ -75,6 +75,8 @@ open class UIProgressView: UIView {
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) {
-    look.draw(&list, geometry, shown.value, progressTintColor, trackTintColor, tintColor ?? .systemBlue)
+    look.draw(
+      &list, geometry, shown.value, progressTintColor, trackTintColor, tintColor ?? .systemBlue,
+      mirrorsParts)
   }
 }

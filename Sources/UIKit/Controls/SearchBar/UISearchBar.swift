@@ -226,6 +226,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = bounds
+    // What is said of the bar holds for its parts (assumed).
+    if semanticContentAttribute != .unspecified {
+      searchTextField.semanticContentAttribute = semanticContentAttribute
+      scopes?.semanticContentAttribute = semanticContentAttribute
+    }
     // In a navigation bar it begins where titles do (iOS 13 and later).
     let isIndented = isInNavigationBar && UIKitEnvironment.current.traits.majorVersion >= 13
     let margin = isIndented ? NavigationBarMetrics.largeTitleMargin(width: bounds.width) : look.margin
@@ -239,12 +244,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     let row = max(0, bounds.height - top - scopeHeight)
     let size = cancelButton.intrinsicContentSize
     let fieldRight = showsCancel ? bounds.width - size.width - margin - look.margin : bounds.width - margin
-    searchTextField.frame = CGRect(
+    let field = CGRect(
       x: margin, y: top + ((row - look.fieldHeight) / 2).rounded(.down), width: max(0, fieldRight - margin),
       height: look.fieldHeight)
-    cancelButton.frame = CGRect(
+    let cancel = CGRect(
       x: showsCancel ? bounds.width - size.width - margin : bounds.width,
       y: top + ((row - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+    searchTextField.frame = directed(field, in: bounds)
+    cancelButton.frame = directed(cancel, in: bounds)
     if let scopes, showsScopes {
       let height = scopes.intrinsicContentSize.height
       scopes.frame = CGRect(

@@ -50,18 +50,19 @@ open class UISearchTextField: UITextField {
     let left = bounds.minX + look.textMargin
     let right =
       showsClearButton(isEditing: isEditing)
-      ? clearButtonRect(forBounds: bounds).minX - 2 : bounds.maxX - look.iconMargin
-    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+      ? directed(clearButtonRect(forBounds: bounds), in: bounds).minX - 2 : bounds.maxX - look.iconMargin
+    let place = CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+    return directed(place, in: bounds)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect { rect(bounds, isEditing: false) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { rect(bounds, isEditing: true) }
   open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    var place = rect(bounds, isEditing: isEditing)
+    var place = directed(rect(bounds, isEditing: isEditing), in: bounds)
     let shift = shift(bounds)
     place.origin.x += shift
     place.size.width = max(0, place.width - shift)
-    return place
+    return directed(place, in: bounds)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -74,7 +75,9 @@ open class UISearchTextField: UITextField {
     let box = CGRect(
       x: look.iconMargin + shift(geometry.bounds), y: ((geometry.bounds.height - side) / 2).rounded(), width: side,
       height: side)
-    list.strokePath(SearchBarLook.magnifier(in: box), geometry, width: 1.6, look.iconColor())
+    // The glass itself is not turned (MEM).
+    let place = directed(box, in: geometry.bounds)
+    list.strokePath(SearchBarLook.magnifier(in: place), geometry, width: 1.6, look.iconColor())
   }
 
   open override func layoutSubviews() {

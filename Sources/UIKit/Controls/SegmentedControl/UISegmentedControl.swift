@@ -192,7 +192,7 @@ open class UISegmentedControl: UIControl {
     UIEdgeInsets(top: 0, left: 0, bottom: look.alignmentInset, right: 0)
   }
 
-  /// The segments' frames, on whole pixels.
+  /// The segments' frames, on whole pixels; the first one is at the right where the interface runs from there.
   private func frames(in bounds: CGRect) -> [CGRect] {
     let look = look
     let fixed = segments.reduce(0) { $0 + $1.width }
@@ -211,7 +211,8 @@ open class UISegmentedControl: UIControl {
       let left = (edge * scale).rounded() / scale
       edge += width
       let right = (edge * scale).rounded() / scale
-      return CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+      let frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+      return directed(frame, in: CGRect(origin: .zero, size: bounds.size))
     }
   }
 
@@ -284,10 +285,15 @@ open class UISegmentedControl: UIControl {
       SegmentedControlLook.Segment(
         frame: frame, title: segment.title, image: segment.image, isEnabled: segment.isEnabled)
     }
+    // From left to right.
+    let mirrors = mirrorsParts
+    let last = shown.count - 1
     look.draw(
       &list, geometry,
       SegmentedControlLook.Appearance(
-        segments: shown, selection: chosen >= 0 ? selection.value : nil, pressed: pressed,
-        tint: tintColor ?? .systemBlue, isTinted: isTinted, selectedTint: selectedSegmentTintColor))
+        segments: mirrors ? shown.reversed() : shown,
+        selection: chosen >= 0 ? (mirrors ? CGFloat(last) - selection.value : selection.value) : nil,
+        pressed: mirrors ? pressed.map { last - $0 } : pressed, tint: tintColor ?? .systemBlue, isTinted: isTinted,
+        selectedTint: selectedSegmentTintColor))
   }
 }

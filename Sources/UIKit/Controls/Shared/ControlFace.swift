@@ -7,6 +7,7 @@ final class ControlFace: UIView {
   /// What a control that cannot be used shows of itself.
   static let disabledAlpha: CGFloat = 0.5
 
+  private var wasMirrored = false
   private let draw: (inout DisplayList, ContentGeometry) -> Void
 
   init(_ draw: @escaping (inout DisplayList, ContentGeometry) -> Void) {
@@ -23,6 +24,10 @@ final class ControlFace: UIView {
     if frame != control.bounds { frame = control.bounds }
     let alpha = control.isEnabled ? 1 : Self.disabledAlpha
     if self.alpha != alpha { self.alpha = alpha }
+    let isMirrored = control.mirrorsParts
+    guard isMirrored != wasMirrored else { return }
+    wasMirrored = isMirrored
+    setNeedsDisplay()
   }
 
   override func drawContents(_ list: inout DisplayList, _ geometry: ContentGeometry) { draw(&list, geometry) }

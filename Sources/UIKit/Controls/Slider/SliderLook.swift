@@ -12,8 +12,10 @@ struct SliderLook {
   var thumbSize: CGSize
   /// The thumb's shadow reaches out of the bounds; this much of its box is beyond the track's ends, in points.
   var thumbOverhang: CGFloat
-  /// The track, its full part up to an x, and the colours of both parts: nil for the era's own.
-  var drawTrack: @MainActor (inout DisplayList, ContentGeometry, CGRect, CGFloat, UIColor?, UIColor?, UIColor) -> Void
+  /// The track, its full part up to an x, the colours of both parts, nil for the era's own, and whether the full part is
+  /// at the right.
+  var drawTrack:
+    @MainActor (inout DisplayList, ContentGeometry, CGRect, CGFloat, UIColor?, UIColor?, UIColor, Bool) -> Void
   /// The thumb in a rectangle; pressed or not; its colour, nil for the era's own.
   var drawThumb: @MainActor (inout DisplayList, ContentGeometry, CGRect, Bool, UIColor?) -> Void
 
@@ -27,7 +29,7 @@ struct SliderLook {
   /// iOS 6 and before: a blue and a white trough, a silver knob (looks-and-formats F.4.1).
   static let classic = SliderLook(
     height: 23, trackHeight: 9, thumbSize: CGSize(width: 23, height: 23), thumbOverhang: 0,
-    drawTrack: { list, geometry, track, full, minimum, maximum, _ in
+    drawTrack: { list, geometry, track, full, minimum, maximum, _, _ in
       let radius = track.height / 2
       if let maximum {
         list.fillRounded(track, geometry, radius: radius, maximum)
@@ -78,15 +80,15 @@ struct SliderLook {
 
   private static func drawLine(
     empty: @escaping @MainActor () -> UIColor
-  ) -> @MainActor (inout DisplayList, ContentGeometry, CGRect, CGFloat, UIColor?, UIColor?, UIColor) -> Void {
-    { list, geometry, track, full, minimum, maximum, tint in
+  ) -> @MainActor (inout DisplayList, ContentGeometry, CGRect, CGFloat, UIColor?, UIColor?, UIColor, Bool) -> Void {
+    { list, geometry, track, full, minimum, maximum, tint, isMirrored in
       let radius = track.height / 2
       let place = geometry.rect(track)
       let x = min(max(geometry.x(full), place.x), place.maxX)
       list.clip = PixelRect(x: x, y: place.y, width: place.maxX - x, height: place.height)
-      list.fillRounded(track, geometry, radius: radius, maximum ?? empty())
+      list.fillRounded(track, geometry, radius: radius, isMirrored ? minimum ?? tint : maximum ?? empty())
       list.clip = PixelRect(x: place.x, y: place.y, width: x - place.x, height: place.height)
-      list.fillRounded(track, geometry, radius: radius, minimum ?? tint)
+      list.fillRounded(track, geometry, radius: radius, isMirrored ? maximum ?? empty() : minimum ?? tint)
       list.clip = nil
     }
   }

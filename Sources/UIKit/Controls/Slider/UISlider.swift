@@ -107,24 +107,27 @@ open class UISlider: UIControl {
   /// Where the picture before the track is, in points.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
-    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let place = CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return directed(place, in: bounds)
   }
   /// Where the picture after the track is, in points.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
-    return CGRect(
+    let place = CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return directed(place, in: bounds)
   }
   /// Where the track is, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let inset = look.thumbOverhang
-    let left =
-      minimumValueImage == nil ? bounds.minX + inset : minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
-    let right =
-      maximumValueImage == nil ? bounds.maxX - inset : maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
-    return CGRect(
+    let before = directed(minimumValueImageRect(forBounds: bounds), in: bounds)
+    let after = directed(maximumValueImageRect(forBounds: bounds), in: bounds)
+    let left = minimumValueImage == nil ? bounds.minX + inset : before.maxX + Self.imageGap
+    let right = maximumValueImage == nil ? bounds.maxX - inset : after.minX - Self.imageGap
+    let track = CGRect(
       x: left, y: (bounds.midY - look.trackHeight / 2).rounded(), width: max(0, right - left),
       height: look.trackHeight)
+    return directed(track, in: bounds)
   }
   /// Where the thumb is at a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -135,8 +138,9 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? look.thumbSize
     let left = track.minX - look.thumbOverhang
     let room = track.width + 2 * look.thumbOverhang - size.width
-    return CGRect(
+    let thumb = CGRect(
       x: left + room * part, y: (track.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    return directed(thumb, in: track)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: look.height) }
@@ -162,7 +166,8 @@ open class UISlider: UIControl {
     let room = track.width + 2 * look.thumbOverhang - (currentThumbImage?.size ?? look.thumbSize).width
     guard room > 0 else { return true }
     let start = thumbRect(track, part: 0).midX
-    let part = min(max((touch.location(in: self).x - grip - start) / room, 0), 1)
+    let way = touch.location(in: self).x - grip - start
+    let part = min(max((mirrorsParts ? -way : way) / room, 0), 1)
     let old = number
     setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
     if isContinuous, number != old { tell() }
@@ -212,7 +217,8 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: geometry.bounds)
     let thumb = thumbRect(track, part: shown.value)
     look.drawTrack(
-      &list, geometry, track, thumb.midX, minimumTrackTintColor, maximumTrackTintColor, tintColor ?? .systemBlue)
+      &list, geometry, track, thumb.midX, minimumTrackTintColor, maximumTrackTintColor, tintColor ?? .systemBlue,
+      mirrorsParts)
     if let image = currentThumbImage {
       list.picture(image.surface, in: geometry.rect(thumb))
     } else {

@@ -9,6 +9,8 @@ struct StepperLook {
     /// The half under the finger: 0 for minus, 1 for plus.
     var pressed: Int?
     var canStep = [true, true]
+    /// Whether plus is at the left.
+    var isMirrored = false
   }
 
   /// In points; a stepper cannot have another one.
@@ -21,13 +23,16 @@ struct StepperLook {
     return traits.majorVersion < 13 ? .flat : .modern
   }
 
-  private static func half(_ index: Int, _ geometry: ContentGeometry) -> CGRect {
+  private static func half(_ index: Int, _ geometry: ContentGeometry, _ appearance: Appearance) -> CGRect {
     let bounds = geometry.bounds
-    return CGRect(x: bounds.width / 2 * CGFloat(index), y: 0, width: bounds.width / 2, height: bounds.height)
+    let half = CGRect(x: bounds.width / 2 * CGFloat(index), y: 0, width: bounds.width / 2, height: bounds.height)
+    return appearance.isMirrored ? half.mirrored(in: bounds) : half
   }
 
-  private static func sign(_ index: Int, _ geometry: ContentGeometry, arm: CGFloat) -> Path {
-    let middle = half(index, geometry)
+  private static func sign(
+    _ index: Int, _ geometry: ContentGeometry, _ appearance: Appearance, arm: CGFloat
+  ) -> Path {
+    let middle = half(index, geometry, appearance)
     var path = Path()
     path.addRect(CGRect(x: middle.midX - arm, y: middle.midY - 0.75, width: 2 * arm, height: 1.5))
     if index == 1 {
@@ -44,7 +49,7 @@ struct StepperLook {
       let all = geometry.bounds
       list.fillRounded(all, geometry, radius: 5, [(0, 0xffffff), (0.5, 0xf0f0f0), (0.51, 0xe2e2e2), (1, 0xdadada)])
       if let pressed = appearance.pressed {
-        list.clip = geometry.rect(half(pressed, geometry))
+        list.clip = geometry.rect(half(pressed, geometry, appearance))
         list.fillRounded(all, geometry, radius: 5, [(0, 0x9a9a9a), (0.5, 0xa8a8a8), (1, 0xb4b4b4)])
         list.clip = nil
       }
@@ -54,7 +59,7 @@ struct StepperLook {
       for index in 0...1 {
         let color = UIColor(hex: 0x4a4a4a, alpha: appearance.canStep[index] ? 1 : 0.35)
         var path = Path()
-        let middle = half(index, geometry)
+        let middle = half(index, geometry, appearance)
         path.addRect(CGRect(x: middle.midX - 7, y: middle.midY - 1.5, width: 14, height: 3))
         if index == 1 {
           path.addRect(CGRect(x: middle.midX - 1.5, y: middle.midY - 7, width: 3, height: 5.5))
@@ -70,7 +75,7 @@ struct StepperLook {
     draw: { list, geometry, appearance in
       let all = geometry.bounds
       if let pressed = appearance.pressed {
-        list.clip = geometry.rect(half(pressed, geometry))
+        list.clip = geometry.rect(half(pressed, geometry, appearance))
         list.fillRounded(all, geometry, radius: 4, appearance.tint.withAlphaComponent(0.15))
         list.clip = nil
       }
@@ -79,7 +84,7 @@ struct StepperLook {
         geometry.rect(CGRect(x: all.midX - 0.5, y: 0, width: 1, height: all.height)), Paint(appearance.tint.pixel))
       for index in 0...1 {
         let color = appearance.tint.withAlphaComponent(appearance.canStep[index] ? 1 : 0.3)
-        list.fillPath(sign(index, geometry, arm: 8), geometry, color)
+        list.fillPath(sign(index, geometry, appearance, arm: 8), geometry, color)
       }
     })
 
@@ -90,7 +95,7 @@ struct StepperLook {
       let all = geometry.bounds
       list.fillRounded(all, geometry, radius: 8, ControlPalette.fill)
       if let pressed = appearance.pressed {
-        list.clip = geometry.rect(half(pressed, geometry))
+        list.clip = geometry.rect(half(pressed, geometry, appearance))
         list.fillRounded(all, geometry, radius: 8, ControlPalette.fill)
         list.clip = nil
       } else {
@@ -100,7 +105,7 @@ struct StepperLook {
       }
       for index in 0...1 {
         let color = UIColor.label.withAlphaComponent(appearance.canStep[index] ? 1 : 0.3)
-        list.fillPath(sign(index, geometry, arm: 7.5), geometry, color)
+        list.fillPath(sign(index, geometry, appearance, arm: 7.5), geometry, color)
       }
     })
 }

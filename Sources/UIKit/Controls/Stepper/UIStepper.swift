@@ -91,6 +91,9 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
+  /// 0 for minus, at the right where the interface runs from there (assumed), 1 for plus.
+  private func half(at point: CGPoint) -> Int { (point.x < bounds.midX) == mirrorsParts ? 1 : 0 }
+
   private func canStep(_ half: Int) -> Bool { wraps || (half == 0 ? number > minimumValue : number < maximumValue) }
 
   private func step(_ half: Int) -> Bool {
@@ -107,7 +110,7 @@ open class UIStepper: UIControl {
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let half = touch.location(in: self).x < bounds.midX ? 0 : 1
+    let half = half(at: touch.location(in: self))
     guard canStep(half) else { return false }
     pressed = half
     repeats = 0
@@ -129,7 +132,7 @@ open class UIStepper: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // A finger that leaves its half rests, and goes on when it comes back.
     guard let pressed else { return true }
-    let half = touch.location(in: self).x < bounds.midX ? 0 : 1
+    let half = half(at: touch.location(in: self))
     if half != pressed || !bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) {
       repeatCall?.cancel()
       repeatCall = nil
@@ -172,6 +175,8 @@ open class UIStepper: UIControl {
   private func drawFace(_ list: inout DisplayList, _ geometry: ContentGeometry) {
     look.draw(
       &list, geometry,
-      StepperLook.Appearance(tint: tintColor ?? .systemBlue, pressed: pressed, canStep: [canStep(0), canStep(1)]))
+      StepperLook.Appearance(
+        tint: tintColor ?? .systemBlue, pressed: pressed, canStep: [canStep(0), canStep(1)],
+        isMirrored: mirrorsParts))
   }
 }

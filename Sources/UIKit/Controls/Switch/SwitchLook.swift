@@ -10,6 +10,8 @@ struct SwitchLook {
     var position: CGFloat = 0
     /// From 0 to 1 while a finger is down.
     var press: CGFloat = 0
+    /// Whether the thumb of a switch that is on is at the left.
+    var isMirrored = false
     /// Colours that were set; nil for the era's own.
     var on: UIColor?
     var off: UIColor?
@@ -137,8 +139,9 @@ struct SwitchLook {
   ) {
     // A pressed thumb grows inwards.
     let wide = width + 6 * appearance.press
+    let place = appearance.isMirrored ? 1 - appearance.position : appearance.position
     let thumb = CGRect(
-      x: all.minX + inset + (all.width - 2 * inset - wide) * appearance.position, y: all.midY - height / 2,
+      x: all.minX + inset + (all.width - 2 * inset - wide) * place, y: all.midY - height / 2,
       width: wide, height: height)
     list.fillShadow(of: thumb, geometry, radius: radius, blur: 6, dy: 3, UIColor(white: 0, alpha: 0.15))
     list.fillShadow(of: thumb, geometry, radius: radius, blur: 1, dy: 1, UIColor(white: 0, alpha: 0.12))

@@ -84,7 +84,7 @@ open class UISwitch: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard var drag else { return true }
-    let way = touch.location(in: self).x - drag.x
+    let way = (touch.location(in: self).x - drag.x) * (mirrorsParts ? -1 : 1)
     if !drag.isDragging, abs(way) > Self.dragDistance { drag.isDragging = true }
     self.drag = drag
     guard drag.isDragging, look.travel > 0 else { return true }
@@ -136,6 +136,7 @@ open class UISwitch: UIControl {
     look.draw(
       &list, geometry,
       SwitchLook.Appearance(
-        position: position.value, press: press.value, on: onTintColor, off: nil, thumb: thumbTintColor))
+        position: position.value, press: press.value, isMirrored: mirrorsParts, on: onTintColor, off: nil,
+        thumb: thumbTintColor))
   }
 }
