@@ -1,4 +1,4 @@
-import Canvas
+import KeyriseFiles
 import Foundation
 
 /// A process that plays scenarios one after the other.
