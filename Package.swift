@@ -25,32 +25,39 @@ let package = Package(
         .embedInCode("pad-keyboards.json"), .embedInCode("fonts.json"), .embedInCode("text-styles.json"),
         .embedInCode("boxes.ttf"),
       ]),
-    .target(name: "Canvas", dependencies: ["CCanvas", "CSDL2", "CGIF"]),
+    .target(name: "CInterruption"),
+    .target(name: "KeyriseFiles", dependencies: ["CInterruption"]),
+    .target(name: "Canvas", dependencies: ["KeyriseFiles", "CCanvas", "CSDL2", "CGIF"]),
     .target(name: "ConstraintSolver"),
     .target(name: "Scenarios", dependencies: ["Assets"]),
     .target(name: "UIKit", dependencies: ["Canvas", "Assets", "ConstraintSolver"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SoftKeyboard", dependencies: ["UIKit", "Canvas", "Assets"]),
-    .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit", "KeyriseFiles"]),
     .target(
       name: "Simulator",
-      dependencies: ["UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "Assets", "Scenarios", "CSDL2"]),
-    .target(name: "Snapshots", dependencies: ["Simulator", "UIKit", "Canvas", "Assets"]),
+      dependencies: [
+        "UIKit", "SoftKeyboard", "InterfaceBuilder", "Canvas", "KeyriseFiles", "Assets", "Scenarios", "CSDL2",
+      ]),
+    .target(name: "Snapshots", dependencies: ["Simulator", "UIKit", "Canvas", "KeyriseFiles", "Assets"]),
     .target(name: "KeyriseTesting", dependencies: ["Snapshots", "Simulator", "UIKit", "Assets", "_Testing_UIKit"]),
     .target(name: "Avoidance", dependencies: ["UIKit"]),
     .target(
-      name: "Audit", dependencies: ["Simulator", "Avoidance", "InterfaceBuilder", "UIKit", "Canvas", "Assets"]),
+      name: "Audit",
+      dependencies: ["Simulator", "Avoidance", "InterfaceBuilder", "UIKit", "Canvas", "KeyriseFiles", "Assets"]),
     .target(name: "Samples", dependencies: ["UIKit", "InterfaceBuilder"]),
     .executableTarget(
       name: "keyrise",
       dependencies: [
         "Simulator", "Samples", "InterfaceBuilder", "Scenarios", "Snapshots", "Avoidance", "Audit", "Canvas",
+        "KeyriseFiles",
       ]),
     .target(name: "TestSupport", dependencies: ["Canvas", "CGIF"], path: "Tests/TestSupport"),
     .testTarget(name: "CommandTests", dependencies: ["keyrise", "TestSupport"]),
     .testTarget(name: "ScenariosTests", dependencies: ["Scenarios"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "Assets", "TestSupport"]),
+    .testTarget(name: "KeyriseFilesTests", dependencies: ["KeyriseFiles", "TestSupport"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "KeyriseFiles", "Assets", "TestSupport"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
     .testTarget(
       name: "SoftKeyboardTests", dependencies: ["SoftKeyboard", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
@@ -65,7 +72,9 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(
       name: "SnapshotsTests",
-      dependencies: ["Snapshots", "Simulator", "Samples", "UIKit", "Canvas", "Assets", "_Testing_UIKit"]),
+      dependencies: [
+        "Snapshots", "Simulator", "Samples", "UIKit", "Canvas", "KeyriseFiles", "Assets", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "KeyriseTestingTests",
       dependencies: ["KeyriseTesting", "Samples", "UIKit", "Canvas", "_Testing_UIKit"],
@@ -74,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Avoidance", "Canvas", "Assets", "Scenarios",
-        "TestSupport",
+        "Simulator", "Samples", "InterfaceBuilder", "UIKit", "Avoidance", "Canvas", "KeyriseFiles", "Assets",
+        "Scenarios", "TestSupport",
         "_Testing_UIKit",
       ],
       exclude: ["LayoutDifferences.md"]),

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 
 /// How values are kept as bytes and compared.
 @MainActor

@@ -1,7 +1,7 @@
 import Assets
 import Audit
-import Canvas
 import Foundation
+import KeyriseFiles
 import Samples
 import Simulator
 
@@ -68,12 +68,12 @@ struct AuditRun {
     Interruption.note()
     var output = self.output.completed(with: settings.configuration)
     try output.readBaseline()
-    guard watches else { return try output.write(try audit(settings)) }
+    guard watches else { return try output.write(try audit(settings, output)) }
     var settings = settings
     while !Interruption.isNoted {
       let seen = changes(settings, output)
       do {
-        try output.write(try audit(settings), exits: false)
+        try output.write(try audit(settings, output), exits: false)
       } catch {
         StandardError.print("keyrise: \(error)")
       }
@@ -101,7 +101,7 @@ struct AuditRun {
     }
   }
 
-  private func audit(_ settings: AuditSettings) throws -> AuditReport {
+  private func audit(_ settings: AuditSettings, _ output: AuditOutput) throws -> AuditReport {
     var report = AuditReport()
     let opened = Self.targets()
     var options = settings.options
@@ -116,8 +116,11 @@ struct AuditRun {
         items += try opened.items([target], devices: settings.devices, orientations: settings.orientations)
       } catch {
         report.problems.append(AuditProblem(file: target, message: "\(error)"))
+        // A table says so itself.
+        if output.format != .text || output.path != nil { StandardError.print("keyrise: \(target): \(error)") }
       }
     }
+    items = opened.heaviestFirst(items)
     if let shard {
       let count = items.count
       items = WorkItem.shard(items, index: shard.index, of: shard.count)

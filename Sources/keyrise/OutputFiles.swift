@@ -1,4 +1,5 @@
 import Canvas
+import KeyriseFiles
 
 /// The files that a command is told to write.
 enum OutputFiles {

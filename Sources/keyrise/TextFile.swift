@@ -1,4 +1,4 @@
-import Canvas
+import KeyriseFiles
 
 /// Writes text whole or not at all.
 enum TextFile {

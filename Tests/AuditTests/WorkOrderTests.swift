@@ -18,8 +18,9 @@ import UIKit
     let targets = AuditTargets(
       registered: [RegisteredScreen(name: "code", sdkVersion: nil) { UIViewController() }], classModules: [])
     let paths = ["One", "Three", "Two"].map { "\(folder)/\($0).storyboard" }
-    let items = try targets.items(
-      paths + ["code"], devices: [try .named("iphone-3.5"), try .named("iphone-x")], orientations: [.portrait])
+    let items = targets.heaviestFirst(
+      try targets.items(
+        paths + ["code"], devices: [try .named("iphone-3.5"), try .named("iphone-x")], orientations: [.portrait]))
     // How many a screen in code has is unknown before it is shown.
     #expect(items.map(\.target) == ["code", "code", paths[1], paths[1], paths[2], paths[2], paths[0], paths[0]])
     #expect(items.map(\.device) == (0..<4).flatMap { _ in ["iphone-3.5", "iphone-x"] })

@@ -1,4 +1,5 @@
 import Foundation
+import KeyriseFiles
 import Testing
 
 @testable import Canvas

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     "Canvas", "UIKit", "SoftKeyboard", "InterfaceBuilder", "Simulator", "Samples", "Snapshots", "CCanvas", "Avoidance",
-    "Audit",
+    "Audit", "KeyriseFiles",
   ])
   func noSourceReadsTheMachine(_ module: String) throws {
     let folder = Self.sources.appendingPathComponent(module)

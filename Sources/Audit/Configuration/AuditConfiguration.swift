@@ -1,6 +1,6 @@
 import Assets
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// What `.keyrise.json` says.
 public struct AuditConfiguration: Sendable {

@@ -2,6 +2,7 @@ import Assets
 import Avoidance
 import Canvas
 import Foundation
+import KeyriseFiles
 import Simulator
 import UIKit
 

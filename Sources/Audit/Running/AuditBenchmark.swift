@@ -29,8 +29,10 @@ public struct AuditBenchmark {
     var rows: [Row] = []
     for files in targets.count > 1 ? [targets.count / 2, targets.count] : [targets.count] {
       for count in [1, 2, 4] where count <= devices.count {
-        let items = try opened.items(
-          Array(targets.prefix(files)), devices: Array(devices.prefix(count)), orientations: ScreenOrientation.allCases)
+        let items = opened.heaviestFirst(
+          try opened.items(
+            Array(targets.prefix(files)), devices: Array(devices.prefix(count)),
+            orientations: ScreenOrientation.allCases))
         var checks = 0
         let start = now()
         _ = try pool.run(items, isInterrupted: { false }, report: { checks += $0.checks.count })

@@ -73,8 +73,7 @@ public final class AuditTargets {
     return ([target, SourcePath.identity(of: target)], Set(ids))
   }
 
-  /// All there is to do, screens with many inputs first: one of them at the end would keep one processor busy and leave the
-  /// others without work.
+  /// All there is to do, devices last so that one file is opened once.
   ///
   /// - Throws: what opening a target throws.
   public func items(
@@ -90,8 +89,15 @@ public final class AuditTargets {
         }
       }
     }
-    let weights = try Dictionary(uniqueKeysWithValues: Set(targets).map { ($0, try screens(of: $0).map(\.weight)) })
-    func weight(_ item: WorkItem) -> Int { weights[item.target]?[item.screen] ?? 0 }
+    return items
+  }
+
+  /// Screens with many inputs first: one of them at the end would keep one processor busy and leave the others without work.
+  public func heaviestFirst(_ items: [WorkItem]) -> [WorkItem] {
+    func weight(_ item: WorkItem) -> Int {
+      guard let screens = opened[item.target], screens.indices.contains(item.screen) else { return 0 }
+      return screens[item.screen].weight
+    }
     return items.enumerated().sorted { one, other in
       let (first, second) = (weight(one.element), weight(other.element))
       return first == second ? one.offset < other.offset : first > second

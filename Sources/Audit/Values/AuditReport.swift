@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// Everything that an audit found.
 public struct AuditReport: Codable, Sendable {

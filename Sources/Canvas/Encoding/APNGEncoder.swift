@@ -1,4 +1,5 @@
 import Foundation
+import KeyriseFiles
 
 /// Writes an animated PNG: frames as libpng encodes them, wrapped into the chunks of the animation, each only the
 /// rectangle that changed. Programs that know no animation show the first frame.

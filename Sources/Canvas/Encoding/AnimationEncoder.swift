@@ -1,3 +1,5 @@
+import KeyriseFiles
+
 /// Writes pictures that follow each other.
 @MainActor
 public protocol AnimationEncoder: AnyObject {

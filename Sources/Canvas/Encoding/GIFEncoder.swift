@@ -1,5 +1,6 @@
 import CGIF
 import Foundation
+import KeyriseFiles
 
 /// Writes an animation frame by frame, through giflib: a shared palette, and of each frame only what changed.
 @MainActor

@@ -1,5 +1,6 @@
 import CCanvas
 import Foundation
+import KeyriseFiles
 
 extension PNG {
   /// How hard the encoder works.

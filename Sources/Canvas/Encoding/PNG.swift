@@ -1,5 +1,6 @@
 import CCanvas
 import Foundation
+import KeyriseFiles
 
 /// PNG files, through libpng, packed by ISA-L or libdeflate, without filters.
 @MainActor

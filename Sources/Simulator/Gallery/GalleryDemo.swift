@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 import UIKit
 
 /// The gallery's story: the focus goes to an input near the bottom, on to the last one, and away.

@@ -1,6 +1,7 @@
 import Assets
 import Canvas
 import Foundation
+import KeyriseFiles
 import SoftKeyboard
 import UIKit
 

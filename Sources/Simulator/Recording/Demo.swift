@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 
 /// The tutorial's story on a phone: focus, type, return. Recorded as a film strip of six moments and as a GIF.
 @MainActor

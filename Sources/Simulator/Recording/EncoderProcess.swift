@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// A program that encodes what it is fed with through a pipe.
 final class EncoderProcess {

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 import UIKit
 
 /// Moments of a phone side by side, with their times below them.

@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// Why a recording cannot be made.
 public enum RecordingError: Error, CustomStringConvertible, Equatable {

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 import Simulator
 
 /// Measures screenshots and their comparison, without a display. Times in milliseconds, medians.

@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// The folder of the snapshots that failed: a folder for each with a record and its files, and one page over all.
 /// Several processes write at once; each change is made under a lock.

@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// Keeps other processes out while something is done. The system gives the lock back when a process ends, however it
 /// does.

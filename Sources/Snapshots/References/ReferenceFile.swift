@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// A file that snapshots are compared with. It is replaced as a whole or not at all.
 enum ReferenceFile {

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 
 /// Compares snapshots with their references, records where it is asked to, and notes what fails.
 @MainActor

@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 
 /// A process that plays scenarios one after the other.
 final class TestProcess {

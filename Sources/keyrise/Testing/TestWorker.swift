@@ -1,6 +1,6 @@
 import Assets
-import Canvas
 import Foundation
+import KeyriseFiles
 import Scenarios
 import Simulator
 import Snapshots

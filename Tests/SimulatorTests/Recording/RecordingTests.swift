@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import KeyriseFiles
 import Scenarios
 import TestSupport
 import Testing

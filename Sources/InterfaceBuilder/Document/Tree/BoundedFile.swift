@@ -1,8 +1,8 @@
 import Foundation
 
-// The fuzzer builds the reader as one module, with what it needs of Canvas in it.
-#if canImport(Canvas)
-  import Canvas
+// The fuzzer builds the reader as one module, with what it needs of files in it.
+#if canImport(KeyriseFiles)
+  import KeyriseFiles
 #endif
 
 /// Reads files that are not too large.

@@ -1,4 +1,4 @@
-import CCanvas
+import CInterruption
 import Foundation
 
 /// Writes files whole or not at all: to a temporary name in the same folder first, renamed when complete.
@@ -11,8 +11,8 @@ public enum FileWriter {
     PartialFiles.removeRemains(of: path)
     let temporary = PartialFiles.name(for: path)
     // A signal that ends the process meanwhile leaves no such file.
-    let slot = cc_interrupt_add_file(temporary)
-    defer { cc_interrupt_remove_file(slot) }
+    let slot = interruption_add_file(temporary)
+    defer { interruption_remove_file(slot) }
     do {
       try body(temporary)
     } catch let error as FileError where error.path == temporary {
@@ -90,8 +90,8 @@ public enum FileWriter {
     }
     // What the permissions say is not all: root may write everywhere, and not into /proc.
     let probe = PartialFiles.name(for: "\(folder)/\(name)")
-    let slot = cc_interrupt_add_file(probe)
-    defer { cc_interrupt_remove_file(slot) }
+    let slot = interruption_add_file(probe)
+    defer { interruption_remove_file(slot) }
     let file = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0 else {
       throw FileError(path: path, action: "write", reason: "the folder \(folder): \(FileError.reason(errno))")

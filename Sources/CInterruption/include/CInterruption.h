@@ -1,25 +1,25 @@
 // What is undone when a signal ends the program: half-written files, and the processes that write them.
-#ifndef KEYRISE_CINTERRUPT_H
-#define KEYRISE_CINTERRUPT_H
+#ifndef KEYRISE_CINTERRUPTION_H
+#define KEYRISE_CINTERRUPTION_H
 
 #include <sys/types.h>
 
 // From now on SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGPIPE kill the added children and unlink the added files before they
 // end the process.
-void cc_interrupt_install(void);
+void interruption_install(void);
 
 // From now on the first of SIGINT, SIGTERM and SIGHUP is only noted, so that the program can say what it has; the second
 // ends it as before.
-void cc_interrupt_note(void);
+void interruption_note(void);
 // The number of the signal that was noted; 0 when none was.
-int cc_interrupt_noted(void);
+int interruption_noted(void);
 // Ends the program by the signal that was noted, if one was.
-void cc_interrupt_end(void);
+void interruption_end(void);
 
 // Both return a slot to remove by, or -1 when there is no room; that is then not undone.
-int cc_interrupt_add_file(const char *path);
-void cc_interrupt_remove_file(int slot);
-int cc_interrupt_add_child(pid_t child);
-void cc_interrupt_remove_child(int slot);
+int interruption_add_file(const char *path);
+void interruption_remove_file(int slot);
+int interruption_add_child(pid_t child);
+void interruption_remove_child(int slot);
 
 #endif

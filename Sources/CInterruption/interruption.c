@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "include/CInterrupt.h"
+#include "include/CInterruption.h"
 
 #define SLOTS 16
 
@@ -23,7 +23,7 @@ static void on_signal(int number) {
   raise(number);
 }
 
-int cc_interrupt_add_file(const char *path) {
+int interruption_add_file(const char *path) {
   for (int i = 0; i < SLOTS; i++) {
     if (!files[i]) {
       files[i] = strdup(path);
@@ -33,14 +33,14 @@ int cc_interrupt_add_file(const char *path) {
   return -1;
 }
 
-void cc_interrupt_remove_file(int slot) {
+void interruption_remove_file(int slot) {
   if (slot < 0 || slot >= SLOTS) return;
   char *path = files[slot];
   files[slot] = NULL;
   free(path);
 }
 
-int cc_interrupt_add_child(pid_t child) {
+int interruption_add_child(pid_t child) {
   for (int i = 0; i < SLOTS; i++) {
     if (children[i] <= 0) {
       children[i] = child;
@@ -50,11 +50,11 @@ int cc_interrupt_add_child(pid_t child) {
   return -1;
 }
 
-void cc_interrupt_remove_child(int slot) {
+void interruption_remove_child(int slot) {
   if (slot >= 0 && slot < SLOTS) children[slot] = 0;
 }
 
-void cc_interrupt_install(void) {
+void interruption_install(void) {
   // SIGPIPE: who reads what the program says has gone.
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
   const int count = sizeof numbers / sizeof *numbers;
@@ -84,7 +84,7 @@ static void on_noted(int number) {
   noted = number;
 }
 
-void cc_interrupt_note(void) {
+void interruption_note(void) {
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     struct sigaction old;
@@ -97,8 +97,8 @@ void cc_interrupt_note(void) {
   }
 }
 
-int cc_interrupt_noted(void) { return noted; }
+int interruption_noted(void) { return noted; }
 
-void cc_interrupt_end(void) {
+void interruption_end(void) {
   if (noted) on_signal(noted);
 }

@@ -1,5 +1,5 @@
-import Canvas
 import Foundation
+import KeyriseFiles
 import TestSupport
 import Testing
 
