@@ -27,6 +27,8 @@ final class OrderFormCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    field.frame = CGRect(x: 120, y: 1, width: max(0, bounds.width - 128), height: max(0, bounds.height - 2))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    field.frame = CGRect(
+      x: isMirrored ? 8 : 120, y: 1, width: max(0, bounds.width - 128), height: max(0, bounds.height - 2))
   }
 }

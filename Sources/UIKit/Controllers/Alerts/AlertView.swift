@@ -121,7 +121,9 @@ final class AlertView: UIView {
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
     for (field, frame) in zip(alert.textFields ?? [], layout.fields) { field.frame = frame }
-    for (button, frame) in zip(buttons, layout.buttons) {
+    for (button, place) in zip(buttons, layout.buttons) {
+      // Of two beside each other the first is at the right where the interface runs from there (MEM).
+      let frame = isRow ? directed(place, in: CGRect(origin: .zero, size: layout.choices.size)) : place
       button.view.frame = frame
       button.view.edge = isRow && frame.minX > 0 ? .left : .top
     }

@@ -247,7 +247,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// `overlayPart` from 0, away, to 1, there: how much of the first controller is over the second.
+  /// `overlayPart` from 0, away, to 1, there: how much of the first controller is over the second. The first one is at
+  /// the leading edge (UISplitViewController.PrimaryEdge.leading): at the right where the interface runs from there.
   private func placeParts(overlayPart: CGFloat = 1) {
     guard let root = viewIfLoaded else { return }
     let bounds = root.bounds
@@ -257,10 +258,15 @@ open class UISplitViewController: UIViewController {
     let isBeside = !isCollapsed && mode == .oneBesideSecondary
     let isOver = !isCollapsed && !isBeside
     let x = isOver ? -(width + line) * (1 - (mode == .oneOverSecondary || overlayPart < 1 ? overlayPart : 0)) : 0
-    primaryContainer.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-    divider.frame = CGRect(x: x + width, y: 0, width: line, height: bounds.height)
+    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      root.directed(CGRect(x: x, y: 0, width: width, height: bounds.height), in: bounds)
+    }
+    primaryContainer.frame = place(x, width)
+    divider.frame = place(x + width, line)
     let start = isBeside ? width + line : 0
-    secondaryContainer.frame = CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    secondaryContainer.frame = place(start, max(0, bounds.width - start))
+    let edge: UIRectEdge = root.mirrorsParts ? .right : .left
+    if edgeSwipe.edges != edge { edgeSwipe.edges = edge }
     outside.frame = bounds
     outside.isHidden = isCollapsed || mode != .oneOverSecondary
     secondaryContainer.isHidden = isCollapsed
