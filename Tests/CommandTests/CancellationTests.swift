@@ -30,11 +30,12 @@ import Testing
     let result = try KeyriseProcess.run(
       ["record", "long.keyrise", "-o", film], in: folder.path, environment: ["PATH": "\(path):\(folder.path)"]
     ) { process in
-      for _ in 0..<600 where partial == nil {
+      // Before the encoder starts, a partial file finds out whether the folder can be written to.
+      for _ in 0..<600 where partial == nil || (format != "apng" && encoders.isEmpty) {
         usleep(20_000)
         partial = try folder.names().first { $0.hasSuffix(".partial") }
+        encoders = Self.children(of: process.processIdentifier)
       }
-      encoders = Self.children(of: process.processIdentifier)
       kill(process.processIdentifier, number)
     }
     #expect(partial != nil)
@@ -88,16 +89,23 @@ import Testing
     func write(_ name: String, _ text: String) throws {
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).keyrise"))
     }
-    try write("a", "open \"tab-sample\"\nexpect offset 1\n")
+    try write("a", "open \"tab-sample\"\nscreenshot \"begun\"\nexpect offset 1\n")
     try write("b", Self.endless)
     try write("c", "open \"tab-sample\"\nexpect no focus\n")
     try write("d", Self.endless)
     try write("e", "open \"tab-sample\"\n")
     let result = try KeyriseProcess.run(
-      ["test", ".", "--jobs", "2", "--junit", "out.xml", "--json", "out.json"], in: folder.path
+      ["test", ".", "--jobs", "2", "--junit", "out.xml", "--json", "out.json", "--screenshots", "shots"],
+      in: folder.path
     ) { process in
       // The second worker plays a, c and then d while the first one plays b.
-      usleep(3_000_000)
+      let shots = folder.path + "/shots"
+      func isAtA() -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: shots)) ?? []
+        return names.contains { $0.hasPrefix("a.") && $0.hasSuffix(".png") }
+      }
+      for _ in 0..<1500 where !isAtA() { usleep(20_000) }
+      usleep(2_000_000)
       kill(process.processIdentifier, number)
     }
     #expect(result.signal == number)

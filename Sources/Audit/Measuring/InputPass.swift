@@ -66,9 +66,9 @@ struct InputPass {
     if keyboard == .standard, let note = wayOut() { result.notes.append(note) }
     phone.window.endEditing(true)
     phone.settle()
+    result.isDirty = before.hasChanged
     let changes = before.changes
     if !changes.isEmpty {
-      result.isDirty = true
       var finding = Finding(.screen, .notRestored, .dismissal)
       finding.changes = changes
       result.findings.append(finding)
@@ -122,8 +122,9 @@ struct InputPass {
     switch keyboard {
     case .standard: return {}
     case .prediction, .noPrediction:
+      let old = phone.keyboard.showsPredictionBar
       phone.keyboard.showsPredictionBar = keyboard == .prediction
-      return { [phone] in phone.keyboard.showsPredictionBar = nil }
+      return { [phone] in phone.keyboard.showsPredictionBar = old }
     case .accessory:
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: phone.visibleRect.width, height: 44))
       let old = input.inputAccessoryView

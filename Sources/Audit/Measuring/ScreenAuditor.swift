@@ -127,8 +127,8 @@ public struct ScreenAuditor {
     stage.phone.window.endEditing(true)
     stage.phone.settle()
     let changes = before.changes
+    if before.hasChanged { try stage.renew() }
     guard !changes.isEmpty else { return }
-    try stage.renew()
     // What a single focus leaves behind has been told.
     guard !standard.contains(where: { $0.contains { $0.verdict == .notRestored } }) else { return }
     var finding = Finding(.screen, .notRestored, .next)

@@ -73,6 +73,9 @@ struct ScreenSnapshot {
     }
   }
 
+  /// Whether anything at all is not as it was, text views' own scrolling too: such a phone is not used again.
+  var hasChanged: Bool { order.contains { states[ObjectIdentifier($0)] != Self.state($0) } }
+
   /// The views that are not as they were.
   var changedViews: [UIView] { order.filter { states[ObjectIdentifier($0)] != stateToCompare($0) } }
 

@@ -68,7 +68,7 @@ struct InputFinder {
       new[cell.path, default: []].append(input)
     }
     let moved = CGPoint(x: view.contentOffset.x - start.x, y: view.contentOffset.y - start.y)
-    for (path, inputs) in new {
+    for (path, inputs) in new.sorted(by: { $0.key < $1.key }) {
       seen.insert(path)
       for (ordinal, input) in inputs.enumerated() {
         places.append(

@@ -5,12 +5,12 @@ import UIKit
 /// for it when the focus has moved on lets it go.
 @MainActor
 final class Adjustments {
-  private var insets: [ObjectIdentifier: InsetAdjustment] = [:]
-  private var frames: [ObjectIdentifier: FrameAdjustment] = [:]
-  private var offsets: [ObjectIdentifier: OffsetAdjustment] = [:]
+  // In the order of the changes, which are undone from the last to the first.
+  private var insets: [InsetAdjustment] = []
+  private var frames: [FrameAdjustment] = []
+  private var offsets: [OffsetAdjustment] = []
   private var shifted: ShiftAdjustment?
   private var hung: HungConstraints?
-  private var wanted: Set<ObjectIdentifier> = []
 
   /// How far the screen is moved up now, in points.
   var shift: CGFloat { shifted?.distance ?? 0 }
@@ -22,7 +22,6 @@ final class Adjustments {
 
   /// Begins a round: notes where the scroll views around the input are before anything moves them.
   func begin(_ situation: AvoidanceSituation) {
-    wanted = []
     if let shifted, shifted.root !== situation.root {
       shifted.restore()
       self.shifted = nil
@@ -32,40 +31,37 @@ final class Adjustments {
       self.hung = nil
     }
     for scrollView in situation.scrollViews + [situation.input as? UIScrollView].compactMap({ $0 }) {
-      let key = ObjectIdentifier(scrollView)
-      wanted.insert(key)
-      if offsets[key] == nil { offsets[key] = OffsetAdjustment(scrollView) }
+      if let known = offsets.first(where: { $0.scrollView === scrollView }) {
+        known.isWanted = true
+      } else {
+        offsets.append(OffsetAdjustment(scrollView))
+      }
     }
   }
 
   /// Ends it: what no step of this round asked for is put back.
   func end() {
-    for (key, adjustment) in frames where !adjustment.isWanted {
-      adjustment.restore()
-      frames[key] = nil
-    }
-    for (key, adjustment) in insets where !adjustment.isWanted {
-      adjustment.restore()
-      insets[key] = nil
-    }
-    for (key, adjustment) in offsets where !wanted.contains(key) {
-      adjustment.restore()
-      offsets[key] = nil
-    }
-    for adjustment in frames.values { adjustment.isWanted = false }
-    for adjustment in insets.values { adjustment.isWanted = false }
+    for adjustment in frames.reversed() where !adjustment.isWanted { adjustment.restore() }
+    frames.removeAll { !$0.isWanted }
+    for adjustment in insets.reversed() where !adjustment.isWanted { adjustment.restore() }
+    insets.removeAll { !$0.isWanted }
+    for adjustment in offsets.reversed() where !adjustment.isWanted { adjustment.restore() }
+    offsets.removeAll { !$0.isWanted }
+    for adjustment in frames { adjustment.isWanted = false }
+    for adjustment in insets { adjustment.isWanted = false }
+    for adjustment in offsets { adjustment.isWanted = false }
   }
 
   /// Puts everything back. Offsets come last: frames and insets push content about.
   func restoreAll() {
     hung?.restore()
     hung = nil
-    for adjustment in frames.values { adjustment.restore() }
-    frames = [:]
-    for adjustment in insets.values { adjustment.restore() }
-    insets = [:]
-    for adjustment in offsets.values { adjustment.restore() }
-    offsets = [:]
+    for adjustment in frames.reversed() { adjustment.restore() }
+    frames = []
+    for adjustment in insets.reversed() { adjustment.restore() }
+    insets = []
+    for adjustment in offsets.reversed() { adjustment.restore() }
+    offsets = []
     shifted?.restore()
     shifted = nil
   }
@@ -75,34 +71,33 @@ final class Adjustments {
   /// A view's frame without any change of ours, in the coordinates of the situation's keyboard.
   func originalFrame(of view: UIView, in situation: AvoidanceSituation) -> CGRect {
     var frame = situation.frame(view.bounds, of: view, self)
-    frame.size.height += frames[ObjectIdentifier(view)]?.taken ?? 0
+    frame.size.height += frames.first { $0.view === view }?.taken ?? 0
     return frame
   }
 
   /// Whether the scroll view makes room for the keyboard now.
   func hasChanged(_ scrollView: UIScrollView) -> Bool {
-    let key = ObjectIdentifier(scrollView)
-    return insets[key] != nil || frames[key] != nil
+    insets.contains { $0.scrollView === scrollView } || frames.contains { $0.view === scrollView }
   }
 
   /// Makes a view smaller from below.
   func takeHeight(_ height: CGFloat, from view: UIView) {
-    let key = ObjectIdentifier(view)
-    let adjustment = frames[key] ?? FrameAdjustment(view)
-    frames[key] = adjustment
+    if let known = frames.first(where: { $0.view === view }) { return known.take(height) }
+    let adjustment = FrameAdjustment(view)
+    frames.append(adjustment)
     adjustment.take(height)
   }
 
   /// The bottom inset before any change of ours, in points.
   func originalBottomInset(of scrollView: UIScrollView) -> CGFloat {
-    insets[ObjectIdentifier(scrollView)]?.original ?? scrollView.contentInset.bottom
+    insets.first { $0.scrollView === scrollView }?.original ?? scrollView.contentInset.bottom
   }
 
   /// Sets a scroll view's bottom inset.
   func setBottomInset(_ inset: CGFloat, of scrollView: UIScrollView) {
-    let key = ObjectIdentifier(scrollView)
-    let adjustment = insets[key] ?? InsetAdjustment(scrollView)
-    insets[key] = adjustment
+    if let known = insets.first(where: { $0.scrollView === scrollView }) { return known.set(inset) }
+    let adjustment = InsetAdjustment(scrollView)
+    insets.append(adjustment)
     adjustment.set(inset)
   }
 

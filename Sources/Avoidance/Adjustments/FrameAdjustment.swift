@@ -4,7 +4,7 @@ import UIKit
 /// A view that was made smaller from below.
 @MainActor
 final class FrameAdjustment {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private let original: CGRect
   private var current: CGRect
   /// How much of the height is taken, in points.

@@ -4,7 +4,7 @@ import UIKit
 /// A scroll view whose bottom insets were changed.
 @MainActor
 final class InsetAdjustment {
-  private weak var scrollView: UIScrollView?
+  private(set) weak var scrollView: UIScrollView?
   /// In points.
   let original: CGFloat
   private let originalIndicator: CGFloat

@@ -4,7 +4,9 @@ import UIKit
 /// Where a scroll view was before the keyboard came.
 @MainActor
 final class OffsetAdjustment {
-  private weak var scrollView: UIScrollView?
+  private(set) weak var scrollView: UIScrollView?
+  /// The scroll view is around the input of this round.
+  var isWanted = true
   private let original: CGPoint
   private let size: CGSize
   private let content: CGSize
