@@ -64,6 +64,41 @@ import UIKit
     #expect(Set(during).count == 1)
   }
 
+  /// The order in which observers hear of the keyboard is not fixed: the app may put things back first.
+  @Test(arguments: ["resize", "inset", "automatic", "shift"], [true, false])
+  func anAppThatPutsThingsBackItselfIsNotCorrected(_ name: String, _ isAppFirst: Bool) throws {
+    let phone = try longForm("12.0")
+    let scrollView = try #require(try field("one", phone).superview as? UIScrollView)
+    let root = try #require(scrollView.superview)
+    let frame = scrollView.frame
+    let putBack: @MainActor @Sendable () -> Void = {
+      scrollView.contentInset = .zero
+      scrollView.scrollIndicatorInsets = .zero
+      scrollView.frame = frame
+      root.transform = .identity
+    }
+    let center = NotificationCenter.default
+    func observe() -> any NSObjectProtocol {
+      center.addObserver(forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated(putBack)
+      }
+    }
+    var observer: (any NSObjectProtocol)?
+    if isAppFirst { observer = observe() }
+    try strategy(name).install(in: phone.window)
+    if !isAppFirst { observer = observe() }
+    defer { observer.map(center.removeObserver) }
+    let before = phone.window.traces
+    for _ in 0..<5 {
+      try phone.focus("two")
+      phone.settle()
+      #expect(phone.window.traces != before)
+      try phone.dismiss()
+      phone.settle()
+      #expect(phone.window.traces == before)
+    }
+  }
+
   @Test(arguments: names)
   func aSecondNoticeChangesNothing(_ name: String) throws {
     let phone = try longForm("12.0")

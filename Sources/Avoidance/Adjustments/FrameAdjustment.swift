@@ -31,8 +31,9 @@ final class FrameAdjustment {
     taken = height
   }
 
+  /// An app may have put the frame back itself.
   func restore() {
-    guard let view else { return }
+    guard let view, view.frame != original else { return }
     if view.frame == current { view.frame = original } else { view.frame.size.height += taken }
   }
 }

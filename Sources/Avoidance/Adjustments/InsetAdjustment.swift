@@ -31,13 +31,17 @@ final class InsetAdjustment {
     }
   }
 
-  /// What the app changed meanwhile stays: only our part is taken off.
+  /// What the app changed meanwhile stays: only our part is taken off, unless the app has taken it off already.
   func restore() {
     guard let scrollView else { return }
-    let inset = scrollView.contentInset.bottom
-    scrollView.contentInset.bottom = inset == current ? original : inset - (current - original)
-    let indicator = scrollView.verticalScrollIndicatorInsets.bottom
-    scrollView.verticalScrollIndicatorInsets.bottom =
-      indicator == currentIndicator ? originalIndicator : indicator - (currentIndicator - originalIndicator)
+    scrollView.contentInset.bottom = Self.without(
+      current - original, scrollView.contentInset.bottom, original: original)
+    scrollView.verticalScrollIndicatorInsets.bottom = Self.without(
+      currentIndicator - originalIndicator, scrollView.verticalScrollIndicatorInsets.bottom,
+      original: originalIndicator)
+  }
+
+  private static func without(_ part: CGFloat, _ inset: CGFloat, original: CGFloat) -> CGFloat {
+    inset == original + part ? original : max(inset - part, min(inset, original))
   }
 }

@@ -23,8 +23,9 @@ final class ShiftAdjustment {
     self.distance = distance
   }
 
+  /// An app may have put the transform back itself.
   func restore() {
-    guard let root else { return }
+    guard let root, root.transform != original else { return }
     root.transform =
       root.transform == current
       ? original : root.transform.concatenating(CGAffineTransform(translationX: 0, y: distance))
