@@ -46,7 +46,7 @@ static void end_packing(volatile packing *p) {
 // ISA-L packs a screen seven times as fast as libdeflate, into an eighth more bytes. Its level 1 makes the same bytes on
 // every x86 processor with SSE 4.2, its level 3 does not. Returns the length, or 0.
 static size_t pack_fast(volatile packing *p, size_t size, size_t room) {
-  // What is not cleared finds its way into the bytes: a few pictures in a hundred were packed in another way.
+  // Cleared, as the state below is: what was in memory before must not decide how pixels are packed.
   p->tables = calloc(1, ISAL_DEF_LVL1_DEFAULT);
   if (!p->tables || room > UINT32_MAX) return 0;
   struct isal_zstream stream;

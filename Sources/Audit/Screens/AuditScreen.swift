@@ -20,9 +20,8 @@ public struct AuditScreen {
   /// The object ids of the inputs of the file's other screens, which may be shown around this one or in it.
   let foreign: Set<String>
   let make: () throws -> UIViewController
-  /// How much work the screen is: its number of inputs. Of a screen in code it is unknown and may be any.
-  var weight: Int { isInCode ? .max : known.count }
-  private let isInCode: Bool
+  /// How much work the screen is: its number of inputs. A screen in code knows none before it is shown, and may have any.
+  var weight: Int { known.isEmpty ? .max : known.count }
 
   /// The screens of a file: those of its scenes that have text inputs, each inside of its containers.
   ///
@@ -57,7 +56,6 @@ public struct AuditScreen {
     known = []
     foreign = []
     make = screen.make
-    isInCode = true
   }
 
   private init(
@@ -71,7 +69,6 @@ public struct AuditScreen {
     self.known = known
     self.foreign = foreign
     self.make = make
-    isInCode = false
   }
 
   /// A phone that shows the screen, at rest.

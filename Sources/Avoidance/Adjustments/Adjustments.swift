@@ -41,27 +41,18 @@ final class Adjustments {
 
   /// Ends it: what no step of this round asked for is put back.
   func end() {
-    for adjustment in frames.reversed() where !adjustment.isWanted { adjustment.restore() }
-    frames.removeAll { !$0.isWanted }
-    for adjustment in insets.reversed() where !adjustment.isWanted { adjustment.restore() }
-    insets.removeAll { !$0.isWanted }
-    for adjustment in offsets.reversed() where !adjustment.isWanted { adjustment.restore() }
-    offsets.removeAll { !$0.isWanted }
-    for adjustment in frames { adjustment.isWanted = false }
-    for adjustment in insets { adjustment.isWanted = false }
-    for adjustment in offsets { adjustment.isWanted = false }
+    frames.restoreUnwanted()
+    insets.restoreUnwanted()
+    offsets.restoreUnwanted()
   }
 
   /// Puts everything back. Offsets come last: frames and insets push content about.
   func restoreAll() {
     hung?.restore()
     hung = nil
-    for adjustment in frames.reversed() { adjustment.restore() }
-    frames = []
-    for adjustment in insets.reversed() { adjustment.restore() }
-    insets = []
-    for adjustment in offsets.reversed() { adjustment.restore() }
-    offsets = []
+    frames.restoreAll()
+    insets.restoreAll()
+    offsets.restoreAll()
     shifted?.restore()
     shifted = nil
   }

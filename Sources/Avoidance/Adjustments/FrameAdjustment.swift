@@ -3,7 +3,7 @@ import UIKit
 
 /// A view that was made smaller from below.
 @MainActor
-final class FrameAdjustment {
+final class FrameAdjustment: Adjustment {
   private(set) weak var view: UIView?
   private let original: CGRect
   private var current: CGRect

@@ -3,7 +3,7 @@ import UIKit
 
 /// A scroll view whose bottom insets were changed.
 @MainActor
-final class InsetAdjustment {
+final class InsetAdjustment: Adjustment {
   private(set) weak var scrollView: UIScrollView?
   /// In points.
   let original: CGFloat

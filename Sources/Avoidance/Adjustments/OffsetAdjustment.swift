@@ -3,7 +3,7 @@ import UIKit
 
 /// Where a scroll view was before the keyboard came.
 @MainActor
-final class OffsetAdjustment {
+final class OffsetAdjustment: Adjustment {
   private(set) weak var scrollView: UIScrollView?
   /// The scroll view is around the input of this round.
   var isWanted = true
